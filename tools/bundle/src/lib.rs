@@ -15,6 +15,7 @@ mod module;
 mod named;
 mod prune;
 mod rustc;
+mod samples;
 mod scan;
 mod spare;
 mod tokens;
@@ -26,6 +27,7 @@ use std::path::Path;
 pub use kept::Kept;
 pub use named::{judge_named, program_named, to_json};
 pub use rustc::Compiler;
+pub use samples::compare_on_samples;
 
 use entry::{Judge, Program};
 use file::File;
@@ -176,7 +178,7 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
     let mut sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
     sentences.dedup();
     match &sentences[..] {
-        [] => errors[0].text.clone(),
+        [] => format!("{}:1:1: {}", joined.files[0], errors[0].text.replace(" in crate `submission`", "")),
         sentences => sentences.join("\n"),
     }
 }

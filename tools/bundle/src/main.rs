@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bundle::{Kept, bundle, judge_named, program_named, to_json};
+use bundle::{Kept, bundle, compare_on_samples, judge_named, program_named, to_json};
 use entry::{Program, judges, programs, root_of};
 use lexopt::{Arg, Parser, ValueExt};
 
@@ -103,6 +103,9 @@ fn run(arguments: Arguments) -> Result<(), String> {
         None => program.judge(),
     };
     let bundle = bundle(root, &program, judge, arguments.executable.as_deref())?;
+    if bundle.unchecked.is_none() {
+        compare_on_samples(root, &program, judge, &bundle.text)?;
+    }
     // For the pages, which show it; where nothing can be written, they make it again.
     if program.path.parent() == Some(&root.join("src/bin")) {
         Kept::new(root).and_then(|kept| kept.keep(&program, judge, &bundle)).unwrap_or_default();

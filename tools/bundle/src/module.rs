@@ -28,6 +28,16 @@ const OF_CRATES: [&str; 8] = [
     "windows_subsystem",
 ];
 
+/// The lints that only a crate can set.
+const LINTS_OF_CRATES: [&str; 6] = [
+    "confusable_idents",
+    "future_incompatible",
+    "mixed_script_confusables",
+    "non_ascii_idents",
+    "uncommon_codepoints",
+    "unused_crate_dependencies",
+];
+
 const ALLOW_UNUSED: &str = "#[allow(unused_imports)]";
 
 /// What stands around a program that is a module, line by line, with the lines of the program that they are from.
@@ -71,6 +81,16 @@ impl File {
                 if named.any(|word| OF_CRATES.iter().any(|name| word == name)) {
                     frame.before.push((self.text((start, after)), start.line));
                     self.edits.cut((start, after));
+                } else if ["allow", "deny", "expect", "forbid", "warn"].iter().any(|level| is_word(&tokens[0], level)) {
+                    let is_of_crate = |token: &TokenTree| LINTS_OF_CRATES.iter().any(|lint| is_word(token, lint));
+                    let lints: Vec<&[TokenTree]> = inner.split_inclusive(|token| is(token, ",")).collect();
+                    for lint in lints.iter().filter(|lint| is_of_crate(&lint[0])) {
+                        frame.before.push((format!("#![{}({})]", tokens[0], lint[0]), start.line));
+                        self.edits.cut(range(lint));
+                    }
+                    if lints.iter().all(|lint| is_of_crate(&lint[0])) {
+                        self.edits.cut((start, after));
+                    }
                 }
             } else if let Some(named) = ExternCrate::of(&item) {
                 self.name_crate(&named, &item, &mut frame, &mut names);
@@ -167,6 +187,9 @@ impl File {
                     }
                 }
                 TokenTree::Punct(_) if is(token, "#") => self.export(&tokens[i..], module, macros, end),
+                // A text says what it said.
+                TokenTree::Group(_) if matches!(&tokens[..i], [.., word, sign] if is_word(word, "stringify") && is(sign, "!")) =>
+                    {}
                 TokenTree::Group(group) => {
                     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
                     let is_visibility = before.is_some_and(|word| is_word(word, "pub"));

@@ -85,14 +85,17 @@ impl Parts {
                     self.writes.insert(name.clone(), item.items.iter().map(implemented).collect());
                 }
                 self.defined.insert(name.clone());
-                if kind == "trait" && self.has_globs {
-                    // Its methods may be called without its name.
-                    for member in &item.items {
-                        let names = BTreeSet::from([name.clone()]);
-                        self.unnamed.insert(member.range().0, Part { name: Some(member.name()), of: vec![], names });
-                    }
+                let has_globs = self.has_globs;
+                // Whoever writes one of its members anew names it.
+                let is_whole = kind == "trait" && item.items.iter().all(|member| member.place_of_body().is_some());
+                for member in item.items.iter().filter(|_| kind == "trait" && (is_whole || has_globs)) {
+                    let mut named = if is_whole { names(&member.tokens) } else { BTreeSet::new() };
+                    // It may be called without the name of the trait.
+                    named.extend(Some(name.clone()).filter(|_| has_globs));
+                    self.add(member, Some(member.name()), vec![], named);
                 }
-                self.add(item, Some(name), vec![], names(&item.tokens));
+                let of_item = if is_whole { names(&header(item)) } else { names(&item.tokens) };
+                self.add(item, Some(name), vec![], of_item);
             }
             "impl" if item.is_inherent() => {
                 let of = vec![implemented(item)];
@@ -100,9 +103,7 @@ impl Parts {
                     let name = Some(member.name()).filter(|_| !member.is_call());
                     self.add(member, name, of.clone(), names(&member.tokens));
                 }
-                let header: Vec<TokenTree> =
-                    item.tokens.iter().filter(|token| braces(token).is_none()).cloned().collect();
-                self.add(item, None, of, names(&header));
+                self.add(item, None, of, names(&header(item)));
             }
             "impl" => self.add(item, None, vec![implemented(item)], names(&item.tokens)),
             // A call of a macro.
@@ -145,6 +146,12 @@ impl Parts {
                 item.use_without(|path, _| !self.named.contains(&path[path.len() - 1].to_string())).is_none()
             }
             "use" => return true,
+            "trait" if !is_unnamed => {
+                for member in &item.items {
+                    self.take_out(member, joined, edits);
+                }
+                false
+            }
             _ if is_module || kind == "impl" && item.is_inherent() && !is_unnamed => {
                 let mut all = true;
                 for inner in &item.items {
@@ -183,6 +190,11 @@ impl Parts {
             Some(_) => {}
         }
     }
+}
+
+/// What stands before its braces.
+fn header(item: &Item) -> Vec<TokenTree> {
+    item.tokens.iter().filter(|token| braces(token).is_none()).cloned().collect()
 }
 
 /// The trait that is implemented, if there is one, and the type for which: their names without paths and arguments.

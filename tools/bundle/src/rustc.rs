@@ -215,6 +215,9 @@ impl Message {
                 _ if sentence.contains("`'fastout`") => {
                     "a closure under `#[fastout]` cannot print for the crate".to_owned()
                 }
+                _ if ["couldn't read", "cannot resolve rel"].iter().any(|start| sentence.starts_with(start)) => {
+                    "no judge has the file that this takes in".to_owned()
+                }
                 Some(label) => format!("{sentence}: {label}"),
                 None => sentence,
             },
@@ -230,7 +233,7 @@ fn array(value: &Value) -> impl Iterator<Item = &Value> {
 
 /// Where the span begins, if it lies in the text that rustc reads from standard input.
 fn start(span: &Value) -> Option<Place> {
-    let number = |name: &str| Some(span[name].as_u64()? as usize - 1);
+    let number = |name: &str| usize::try_from(span[name].as_u64()?).ok()?.checked_sub(1);
     let place = Place { line: number("line_start")?, column: number("column_start")? };
     (span["file_name"] == "<anon>").then_some(place)
 }
@@ -281,7 +284,7 @@ fn run(command: &mut Command) -> Result<Output, String> {
 }
 
 /// Runs `command` with `text` as its standard input.
-fn run_on(command: &mut Command, text: &str) -> Result<Output, String> {
+pub(crate) fn run_on(command: &mut Command, text: &str) -> Result<Output, String> {
     let name = command.get_program().to_string_lossy().into_owned();
     let mut run = || {
         let pipes = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());

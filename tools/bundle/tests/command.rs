@@ -19,13 +19,22 @@ fn submission(arguments: &[&str]) -> Output {
         ("src/lib.rs", String::new()),
         ("src/bin/p1.rs", format!("{header}fn main() {{}}\n")),
         ("src/bin/alone.rs", "fn main() {}\n".to_owned()),
+        ("Cargo.toml", "[package]\nname = \"small\"\nedition = \"2021\"\n[workspace]\n".to_owned()),
+        ("src/bin/place.rs", "fn main() {\n    println!(\"{}\", module_path!());\n}\n".to_owned()),
+        ("testdata/place/sample-1.in", "1\n".to_owned()),
+        ("testdata/place/sample-1.out", "place\n".to_owned()),
+        ("src/bin/either.rs", "fn main() {\n    println!(\"1\");\n}\n".to_owned()),
+        ("testdata/either/sample-1.in", "1\n".to_owned()),
+        ("testdata/either/sample-1.out", "2\n".to_owned()),
         ("mine/b.rs", "fn main() {\n    println!(\"b\");\n}\n".to_owned()),
         ("mine/new.rs", "fn main() {\n    println!(\"{}\", 9_u32.isqrt());\n}\n".to_owned()),
         ("mine/long.rs", long),
         ("mine/wrong.rs", "fn main() {\n    f();\n    g();\n}\n".to_owned()),
     ];
     for (path, text) in files {
-        fs::write(root.path().join(path), text).unwrap();
+        let path = root.path().join(path);
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(path, text).unwrap();
     }
     let mine = root.path().join("mine");
     fs::hard_link(mine.join("b.rs"), mine.join("hard.rs")).unwrap();
@@ -113,6 +122,18 @@ fn compiles_what_it_prints() {
     assert!(!program.exists());
 }
 
+#[test]
+fn prints_what_does_the_same_on_the_samples() {
+    let expected =
+        "error: place: on sample-1, line 1 of the bundle's output is `submission`, of the program's `place`\n";
+    refuses(&["place"], expected);
+    prints(
+        &["either", "--judge", "luogu"],
+        "fn main() {\n    println!(\"1\");\n}\n",
+        "either: 33 of 65536 bytes. luogu: edition 2024, no crates, rustc 1.88\n",
+    );
+}
+
 /// This needs clippy beside rustc.
 #[test]
 fn warns_of_what_the_judges_rustc_does_not_have() {
@@ -126,7 +147,11 @@ fn warns_of_what_the_judges_rustc_does_not_have() {
 
 #[test]
 fn lists_programs() {
-    prints(&["--list"], "alone                \np1                   P1 Stones\n", "");
+    let list = ["alone", "either", "p1", "place"].map(|name| match name {
+        "p1" => "p1                   P1 Stones\n".to_owned(),
+        name => format!("{name:20} \n"),
+    });
+    prints(&["--list"], &list.concat(), "");
     let list = text(submission(&["--list", "--json"]).stdout);
     let list: serde_json::Value = serde_json::from_str(&list).unwrap();
     let p1 = serde_json::json!({
@@ -139,7 +164,7 @@ fn lists_programs() {
         "theorem": "Bouton",
         "cost": "O(n) time, O(1) memory.",
     });
-    assert_eq!(list[1], p1);
+    assert_eq!(list[2], p1);
     assert_eq!(list[0]["title"], serde_json::Value::Null);
 }
 

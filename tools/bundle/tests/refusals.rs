@@ -63,6 +63,11 @@ fn what_stands_beside_the_program() {
         &[&refusal.replace("1:16", "1:10")],
     );
     refuses("any", &format!("include!(\"{file}\");\nfn main() {{ f() }}\n"), &[&refusal.replace("1:16", "1:10")]);
+    let text = "static A: &str = include_str!(\"a.txt\");\nfn main() {\n    println!(\"{A}\");\n}\n";
+    refuses("any", text, &["src/bin/p.rs:1:18: no judge has the file that this takes in"]);
+    let module = "#[cfg_attr(all(), path = \"b.rs\")]\nmod b;\nfn main() {}\n";
+    refuses("any", module, &["src/bin/p.rs:2:1: no judge has the file that this takes in"]);
+    refuses("any", "mod a {\n    pub mod b;\n}\nfn main() {}\n", &["src/bin/p.rs:2:5: file not found for module `b`"]);
     let asks = "fn main() {\n    println!(\"{:?}\", option_env!(\"CARGO_BIN_NAME\"));\n}\n";
     refuses("any", asks, &["src/bin/p.rs:2:34: no judge has the variable `CARGO_BIN_NAME`"]);
     let home = asks.replace("CARGO_BIN_NAME", "PATH").replace("option_", "std::");
@@ -79,6 +84,19 @@ fn what_is_nested_too_deep() {
 fn a_print_within_a_closure_under_fastout() {
     let program = "use proconio::fastout;\n#[fastout]\nfn main() {\n    (0..2).for_each(|i| println!(\"{i}\"));\n}\n";
     refuses("any", program, &["src/bin/p.rs:4:25: a closure under `#[fastout]` cannot print for the crate"]);
+    let thread = "struct S;\nimpl S {\n    #[proconio::fastout]\n    fn f(&self) {\n        let f = move || {\n            \
+        print!(\"\");\n        };\n        std::thread::spawn(f);\n    }\n}\nfn main() {\n    S.f();\n}\n";
+    refuses("any", thread, &["src/bin/p.rs:6:13: a closure under `#[fastout]` cannot print for the crate"]);
+}
+
+#[test]
+fn a_program_without_main() {
+    refuses("any", " ", &["src/bin/p.rs:1:1: `main` function not found"]);
+    refuses(
+        "luogu",
+        "use grundy::a;\nfn f() {\n    a::one();\n}\n",
+        &["src/bin/p.rs:1:1: there is no function `main`"],
+    );
 }
 
 #[test]

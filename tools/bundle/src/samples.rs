@@ -1,0 +1,67 @@
+//! Runs a bundle on the samples of its problem.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use entry::{Judge, Program, cargo};
+
+use crate::rustc::{Compiler, run_on};
+
+/// Refuses a bundle that does not print what the program prints, on a sample of the problem. Dialogues have none, and so
+/// have programs that are not of this collection.
+///
+/// # Errors
+/// Which sample, and the first lines that differ; or that nothing can be run.
+pub fn compare_on_samples(root: &Path, program: &Program, judge: &Judge, text: &str) -> Result<(), String> {
+    let samples = match program.path.parent() == Some(&root.join("src/bin")) {
+        true => samples(&root.join("testdata").join(&program.slug)),
+        false => vec![],
+    };
+    let (Some(edition), false) = (judge.editions.last(), samples.is_empty()) else { return Ok(()) };
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let made = folder.path().join(&program.slug);
+    let compiler = Compiler::with_features(edition, judge.crates, text.contains("fastout"))?;
+    compiler.check(text, judge.oldest(), Some(&made))?;
+    for input in samples {
+        let in_file = |error| format!("{}: {error}", input.display());
+        let text = fs::read_to_string(&input).map_err(in_file)?;
+        let bundled = run_on(&mut Command::new(&made), &text)?;
+        let expected = fs::read(input.with_extension("out")).unwrap_or_default();
+        if bundled.status.success() && bundled.stdout == expected {
+            continue;
+        }
+        // Of several right answers, the program may give another one.
+        let mut under_cargo = cargo();
+        under_cargo.args(["run", "--quiet", "--release", "--bin", &program.slug]).current_dir(root);
+        let output = run_on(&mut under_cargo, &text)?;
+        if (bundled.status.code(), &bundled.stdout) != (output.status.code(), &output.stdout) {
+            return Err(difference(program, &input, &bundled, &output));
+        }
+    }
+    Ok(())
+}
+
+/// The samples in a folder, by the files with their inputs.
+fn samples(folder: &Path) -> Vec<PathBuf> {
+    let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
+    let is_sample = |path: &PathBuf| {
+        let starts = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("sample-"));
+        starts && path.extension().is_some_and(|extension| extension == "in")
+    };
+    let mut samples: Vec<PathBuf> = files.filter(is_sample).collect();
+    samples.sort();
+    samples
+}
+
+fn difference(program: &Program, input: &Path, bundled: &Output, output: &Output) -> String {
+    let lines = |output: &Output| -> Vec<String> {
+        let text = String::from_utf8_lossy(&output.stdout);
+        text.lines().map(|line| format!("`{line}`")).chain([output.status.to_string()]).collect()
+    };
+    let (ours, theirs) = (lines(bundled), lines(output));
+    let i = ours.iter().zip(&theirs).take_while(|(a, b)| a == b).count().min(ours.len() - 1).min(theirs.len() - 1);
+    let name = input.file_stem().unwrap_or_default().to_string_lossy();
+    let (slug, number) = (&program.slug, i + 1);
+    format!("{slug}: on {name}, line {number} of the bundle's output is {}, of the program's {}", ours[i], theirs[i])
+}
