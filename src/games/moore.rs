@@ -92,7 +92,7 @@ pub fn winning_move<Heap: Unsigned>(heaps: &[Heap], most: usize) -> Option<Vec<H
     let mut left = heaps.to_vec();
     let (mut free, mut others): (Vec<usize>, Vec<usize>) = (vec![], (0..heaps.len()).collect());
     for bit in (0..Heap::BITS).rev() {
-        let power = (Heap::MAX >> (Heap::BITS - 1 - bit)) - (Heap::MAX >> (Heap::BITS - 1 - bit) >> 1);
+        let power = (Heap::MAX - (Heap::MAX >> 1)) >> (Heap::BITS - 1 - bit);
         let has = |heap: Heap| (heap >> bit) % 2.into() == 1.into();
         // In the free heaps the bit is not there at first.
         free.iter().filter(|&&index| has(heaps[index])).for_each(|&index| left[index] = left[index] - power);
