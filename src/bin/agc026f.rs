@@ -21,7 +21,8 @@
 //! Places keep their parity: a piece begins and ends with an odd place.
 //!
 //! ## Why
-//! When a player is free to take any box, the boxes that are there stand in one row. This holds at the start. Let the
+//! Plan: after a free move all is forced up to an end of the row; this makes a recurrence, for even N and for odd N.
+//! When a player is free to take any box, the boxes that are left stand in one row. This holds at the start. Let the
 //! free player P take a box of such a row. Then his opponent Q takes the box on its left or on its right, and from
 //! there on all moves are forced until that end of the row. Then the player who has not taken the last box is free, on
 //! the boxes of the other side.

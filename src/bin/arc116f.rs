@@ -25,8 +25,10 @@
 //! for every even sequence that Takahashi takes, and of b for every one that Aoki takes.
 //!
 //! ## Why
-//! A sequence of length m has m − 1 moves. So the number of moves left has the parity of the number of even sequences,
-//! and X is the player who is to move whenever the number of moves left is even. It is the same player throughout.
+//! Plan: v is defined by play in one sequence; then the claim F is kept by some move, and improved by none; the formula
+//! for v comes last. A sequence of length m has m − 1 moves. So the number of moves left has the parity of the number
+//! of even sequences, and X is the player who is to move whenever the number of moves left is even. It is the same
+//! player throughout.
 //!
 //! For an odd sequence s let v(s) be the result if X begins and both players play in s only. The neighbours of s are
 //! the two even sequences that a move makes of it. Write a(c) and b(c) for the a and the b of an even sequence c. So if

@@ -6,9 +6,9 @@
 //! - Theorem: mex of a class of remainders
 //!
 //! ## Rule
-//! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x is a modulo m.
-//! Who cannot move loses. No heap has fewer than a stones at the start. How many first moves win, modulo 998244353? A
-//! move is a heap and a number x.
+//! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x ≡ a (mod m). Who
+//! cannot move loses. No heap has fewer than a stones at the start. How many first moves win, modulo 998244353? A move
+//! is a heap and a number x.
 //!
 //! ## Claim
 //! Write a size as r + k m with 0 ≤ r < m. Its value is B(r) + min(k, L(r)) with the following base B and limit L. If
@@ -28,14 +28,15 @@
 //! K − L(s) + 1 win if i = L(s) ≤ K; else none does.
 //!
 //! ## Why
-//! A class is the sequence of the sizes r, r + m, r + 2m, …. A move from a size in this class leaves a size in the
-//! class of r − a modulo m, and any of them up to some place. So a value is the mex of a beginning of another class.
+//! Plan: the values of a class follow from those of another one; this gives rules for base and limit, which the claim
+//! solves. A class is the sequence of the sizes r, r + m, r + 2m, …. From a size in it the moves leave exactly the
+//! first members of the class of r − a modulo m, up to some place. So its value is the mex of the values of these.
 //!
 //! If a = 0, it is the same class, and from r + k m the first k sizes are left: by induction the value is k.
 //!
-//! Now let a > 0. Suppose that the values in the class of s are B + min(k, L) with some B and L. The mex of a beginning
-//! of it is 0 if B > 0 or if the beginning is empty. If B = 0 and it has c ≥ 1 members, its values are 0 to min(c − 1,
-//! L), and the mex is 1 + min(c − 1, L). From r + k m a move leaves
+//! Now let a > 0. Suppose that the values in the class of s are B + min(k, L) with some B and L. The mex of the values
+//! of its first c members is 0 if B > 0 or c = 0. If B = 0 and c ≥ 1, these values are 0 to min(c − 1, L), and the mex
+//! is 1 + min(c − 1, L). From r + k m a move leaves
 //!
 //! - if r ≥ a, the first k + 1 members of the class s = r − a. So in the class of r the base is 0 and the limit is 0 if
 //!   B > 0; if B = 0, the base is 1 and the limit is L.

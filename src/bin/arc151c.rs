@@ -13,7 +13,7 @@
 //! A gap is a maximal stretch of L empty squares. Its value is
 //!
 //! - L if a digit stands at one of its ends only;
-//! - 1 if equal digits stand at its two ends, then L ≥ 1;
+//! - 1 if equal digits stand at its two ends, which needs L ≥ 1;
 //! - 0 if different digits stand at its two ends.
 //!
 //! If M ≥ 1, the first player wins iff the XOR of these values is not 0. If M = 0, he wins iff N is odd.

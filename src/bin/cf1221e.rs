@@ -17,8 +17,9 @@
 //! - short if a ≤ L < 2b;
 //! - long if L ≥ 2b and it is not Bob's own.
 //!
-//! Alice loses if a run is Bob's own, or if two or more runs are long. If none is either, she wins iff the number of
-//! short runs is odd. If one is long and none is Bob's own, she wins iff she can take a cells of the long run so that
+//! Alice loses if a run is Bob's own, or if two or more runs are long. If no run is Bob's own and none is long, she
+//! wins iff the number of short runs is odd. If one is long and none is Bob's own, she wins iff she can take a cells of
+//! the long run so that
 //!
 //! - what is left of it on either side is less than b, or short;
 //! - the number of short runs, these among them, is even then.

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! On the table lie n ≥ 1 numbers x ≥ 0, and both players have the score 0. In turn, Koa first, a player takes a number
-//! x from the table and replaces the own score s by s XOR x. When no number is left, the greater score wins; equal
+//! x from the table and replaces his own score s by s XOR x. When no number is left, the greater score wins; equal
 //! scores are a draw. What is the result for Koa? (Also CF1384D.)
 //!
 //! ## Claim
@@ -32,8 +32,8 @@
 //! - c mod 4 = 1. Koa takes a hot number. By (1) she gets 1 + (c − 1)/2 hot ones, which is odd: she wins.
 //! - c mod 4 = 3, and n is even. Then n − c is odd. Koa takes a cold number. By (2) she gets (c − 1)/2 hot ones, which
 //!   is odd: she wins.
-//! - c mod 4 = 3, and n is odd. Then n − c is even. By (2), before her first move, her friend gets (c − 1)/2 hot ones,
-//!   which is odd: Koa loses.
+//! - c mod 4 = 3, and n is odd. Then n − c is even. Apply (2) to the start, with her friend as P: he gets (c − 1)/2 hot
+//!   ones, which is odd, and Koa loses.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -25,10 +25,13 @@
 //! there is none.
 //!
 //! ## Why
-//! **Moves.** Alice wants to end on a low cell, Bob on a high one. Who is to move on a cell that he wants ends the
-//! game, and wins. So who moves must go to a cell that he wants himself; who cannot loses. The start is high. So Alice
-//! moves from high cells to low ones, and Bob from low cells to high ones. Let G be the bipartite graph that joins the
-//! low and the high cells of each row and column.
+//! Plan: the game is one on a bipartite graph; its winner is told by maximum matchings, these by largest independent
+//! sets, and these by numbers of rows and columns.
+//!
+//! **Moves.** Alice wants to end on a low cell, Bob on a high one. A player to move on a cell that he wants ends the
+//! game, and wins. So a player who moves must go to a cell that he wants himself; if he cannot, he loses. The start is
+//! high. So Alice moves from high cells to low ones, and Bob from low cells to high ones. Let G be the bipartite graph
+//! that joins the low and the high cells of each row and column.
 //!
 //! **Matchings.** Alice wins iff every maximum matching of G covers the start. The vertex game
 //! ([`grundy::graphs::matching`]) has the same theorem, but here a cell may be visited again. If every maximum matching
@@ -36,10 +39,10 @@
 //! always moves from the present cell to its partner in M.
 //!
 //! - There is a partner. Let W move from x₁, x₂, … one after the other, and suppose that M leaves x_k free. Where a
-//!   cell comes twice, leave out what lies between. Then x₁, …, x_k are different, and so are their partners. The
-//!   opponent goes from the partner of x_i to another cell than x_i, so not along an edge of M. Hence on the path from
-//!   the start to x_k every second edge is in M. Exchange these for the others. If W is Alice, this gives a maximum
-//!   matching that leaves the start free. If W is Bob, it gives a matching larger than M. Neither exists.
+//!   cell comes twice, leave out what lies between. Then x₁, …, x_k are different, and so are their partners. So the
+//!   step from the partner of x_i to x_(i+1) ≠ x_i is not along an edge of M. Hence on the path from the start to x_k
+//!   every second edge is in M. Exchange these for the others. If W is Alice, this gives a maximum matching that leaves
+//!   the start free. If W is Bob, it gives a matching larger than M. Neither exists.
 //! - The partner of x has been visited fewer than 1000 times. Only W goes there, once for each visit to x, the present
 //!   one excepted.
 //!

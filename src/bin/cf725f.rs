@@ -23,11 +23,12 @@
 //! Alice's a less Bonnie's b in this.
 //!
 //! ## Why
-//! In the course of the game there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M
-//! be the list of a + b of all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take
-//! the numbers of M in turn, the greatest first ([`grundy::games::switches`]). As no number of M is negative, neither
-//! is lead(M). Let T be the sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At
-//! the start this is the answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and
+//! Plan: the claim, as a value V of every position, is kept by induction, also after a pass. In the course of the game
+//! there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M be the list of a + b of
+//! all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take the numbers of M in turn,
+//! the greatest first ([`grundy::games::switches`]). As no number of M is negative, neither is lead(M). Let T be the
+//! sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At the start this is the
+//! answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and
 //! (a − b) / 2 − (a + b) / 2 = −b if Bonnie does.
 //!
 //! Let Alice be to move. We show that from here on she gets

@@ -23,8 +23,9 @@
 //! ```
 //!
 //! ## Why
-//! With n = 0 the mover knows the card on the table. With m = 0 and n ≥ 1 the other player knows it, and wins if he
-//! comes to move; so the mover guesses. For m, n ≥ 1 we use induction by m + n.
+//! Plan: two choices of each player make a matrix of two by two, whose value is the claim; then we show that nothing
+//! else is better. With n = 0 the mover knows the card on the table. With m = 0 and n ≥ 1 the other player knows it,
+//! and wins if he comes to move; so the mover guesses. For m, n ≥ 1 we use induction by m + n.
 //!
 //! *Two by two.* Let the mover ask, for one of the n + 1 cards that he does not know, or bluff, and name a hidden card
 //! of his own; which card it is he draws by lot. The other player, if he does not hold the named card, believes, and
@@ -46,8 +47,9 @@
 //! ≤ x ≤ h, and the claim falls if x or h grows. So f(m, n) ≤ (1 + n w)/(1 + (n + 1) x) with w = x (1 − x), and f(m +
 //! 1, n − 1) ≥ (1 + (n − 1) w)/(1 + n x). Multiplied out, the second is greater or equal as x³ ≥ 0.
 //!
-//! *The mover gets that much.* If he has named the card on the table, all but that guess loses for the other player. If
-//! he has bluffed, all but that guess is no better than to know of the bluff, and to play best from there.
+//! *The mover gets that much.* If he has named the card on the table, every reply but that guess loses. If he has
+//! bluffed, no reply but that guess is better for the other player than to know of the bluff, and to play best from
+//! there.
 //!
 //! *The other player holds him to it.* What he does not hold, he believes or doubts by lot; and he draws his own cards
 //! by lot, so that the mover knows nothing of the n + 1 cards. It remains to look at what else the mover can do.

@@ -21,8 +21,9 @@
 //! ```
 //!
 //! ## Why
-//! The mex is the theorem of [`grundy::games::coins`]: a move at (x, y) leaves the other three coins. The rest is due
-//! to Conway (On Numbers and Games, chapter 6). Write xy for x ⊗ y; with a dot it is the usual product.
+//! Plan: from the mex come the laws of a field, then the two products, by induction from F to F · F. The mex is the
+//! theorem of [`grundy::games::coins`]: a move at (x, y) leaves the other three coins. The rest is due to Conway (On
+//! Numbers and Games, chapter 6). Write xy for x ⊗ y; with a dot it is the usual product.
 //!
 //! First, let X be a set of numbers with the mex x, and Y one with the mex y. Then xy is also the mex of the numbers ay
 //! ⊕ xb ⊕ ab with a in X, b in Y. All numbers below xy are among these, since X holds all numbers below x, and Y all

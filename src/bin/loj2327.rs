@@ -36,10 +36,11 @@
 //! 0       _LLRR LLRR_ LR_LR LRLR_ _LRLR R_LLR LRR_L R_LRL RLR_L RR_LL
 //! ```
 //!
-//! Who wins a sum of such values is said by the library (`class`).
+//! The library tells who wins a sum of such values (`class`).
 //!
 //! ## Why
-//! The states are few, and each value follows from those before it:
+//! Plan: the first four lines are numbers, the simplest between two moves; the last line is settled by itself. Each
+//! value follows from those before it:
 //!
 //! ```text
 //! RR_LL {|} = 0         R_LLR {|} = 0         LRR_L {|} = 0         LLRR_ {|} = 0         _LLRR {|} = 0

@@ -23,8 +23,9 @@
 //! ```
 //!
 //! ## Why
-//! The *value* of a position is what its mover gets more than the other from then on. V(S) is the value of S, where no
-//! box can be taken at once: the mover has to *open* some X by one of its sides.
+//! Plan: opened chains and loops have values, which give W; then the smallest are the best to open. The *value* of a
+//! position is what its mover gets more than the other from then on. V(S) is the value of S, where no box can be taken
+//! at once: the mover has to *open* some X by one of its sides.
 //!
 //! *Take.* Let v be a box with one free side s. If s is not on the border, let u be the box beyond it, and r the other
 //! free side of u, if there is one. A turn takes boxes, perhaps none, and ends with a move that takes none, or with the

@@ -12,7 +12,7 @@
 //! count the mistakes of both.
 //!
 //! ## Claim
-//! Let K cells be free when A is to move. A *run* is a longest row of neighbouring free cells, or of consecutive tiles
+//! Let K cells be free when A is to move. A *run* is a maximal row of neighbouring free cells, or of consecutive tiles
 //! that are left. P is the sum of ⌊length / 2⌋ over all runs of both kinds. A *threat* is a tile that lies beside a
 //! free cell while a tile that differs from it by 1 is left. A can win iff
 //!
@@ -23,36 +23,37 @@
 //! B, to move, can win iff some move leads to a position where A cannot. So all of his moves are tried.
 //!
 //! ## Why
-//! In the first case A has won, or carries out the threat. In the second he puts the middle one of three such tiles on
-//! the middle one of three such cells. One move of B takes neither both tiles nor both cells at its sides, so that a
-//! threat is left, or B makes the pair himself.
+//! Plan: cases 1 and 2 win at once. Otherwise a pair takes a run of each kind, and from one turn of A to the next K
+//! falls by 2: A can keep 2P > K, or B can keep the opposite. In the first case A has won, or carries out the threat.
+//! In the second he puts the middle one of three such tiles on the middle one of three such cells. One move of B takes
+//! neither both tiles nor both cells at its sides, so that a threat is left, or B makes the pair himself.
 //!
 //! From now on, let neither case hold. As there is no threat, a pair can only be made of two consecutive tiles that are
 //! left, on two neighbouring cells that are free. Here tiles and cells play the same part. Some kind has runs of at
 //! most 2: let it be the cells, as else the proof is the same with cells and tiles exchanged. A move is *loud* if the
 //! cell has a free neighbour, and the tile one that is left: it makes a threat. Other moves are *quiet*. So B must not
-//! leave a loud move. A move never makes a run longer. It lowers the part of P of its cell's run by 1, or by 0 if the
-//! run is odd and falls into two even parts, perhaps empty; and so for the tile.
+//! make a loud move, and must answer each of A's at once. A move never makes a run longer. It lowers what the run of
+//! its cell adds to P by 1; by 0 only if that run is odd and falls into two even parts, perhaps empty. The same holds
+//! for the tile.
 //!
 //! *K odd, 2P > K: A wins.* There is an odd run of cells, and one of tiles. A plays the end of one on the end of the
 //! other, which leaves P as it is. The move is quiet, as the run of cells has one cell. Any loud move of B loses. A
 //! quiet one has a cell or a tile alone in its run, so P falls by 1 at most. So 2P > K holds for K − 2 and the new P.
-//! This goes on until K = 3. There P ≥ 2, so both kinds have a run of 2. After A's move these are left, and every move
-//! of B is loud.
+//! This goes on until K = 3. There P ≥ 2, so each kind has a run of 2 or 3. A's move leaves a run of 2 of each kind and
+//! nothing else: every move of B is loud.
 //!
 //! *K odd, 2P ≤ K: B wins.* For K = 1 nothing is left to pair. Let K ≥ 3; then P ≤ (K − 1)/2. B moves to K − 2 without
 //! a threat and with P ≤ (K − 3)/2, so that he wins by induction.
 //!
-//! - A moves loud, from a run of two cells. Both kinds have a run of 2, so P ≥ 2 and K ≥ 5. B fills the other cell with
-//!   a tile that is no neighbour of A's, of which there is one among K − 1 ≥ 4. This is quiet, ends the threat, and A
-//!   has lowered P.
+//! - A moves loud, from a run of two cells. Tiles, too, have a run of 2 or more, so P ≥ 2 and K ≥ 5. B fills the other
+//!   cell with a tile that is no neighbour of A's, of which there is one among K − 1 ≥ 4. This is quiet, ends the
+//!   threat, and A has lowered P.
 //! - A moves quiet. K' = K − 1 are left, an even number, and P ≤ K'/2. If P < K'/2, B makes any quiet move. There is
 //!   one: without a single cell all runs of cells are 2, so P ≥ K'/2. If P = K'/2, B has to lower it. If there is a
 //!   single tile and a run of two cells, he puts it there. If there is a single cell and a longer run of tiles, he
-//!   takes a tile that lowers P, from it: the second one. One of both is so. Otherwise there are four cases. Without
-//!   runs of two cells all cells are single, so there are no longer runs of tiles, and P = 0. There are always single
-//!   tiles or longer runs of tiles. Without single cells and single tiles P > K'/2, by K'/2 runs of cells and a run of
-//!   tiles.
+//!   takes a tile that lowers P, from it: the second one. Suppose that neither is so. If all cells are single, no run
+//!   of tiles is longer, so P = 0 < K'/2. If some run has two cells, there is no single tile; so there is a longer run
+//!   of tiles, and hence no single cell. Then the cells alone give K'/2, and P > K'/2. Both contradict P = K'/2.
 //!
 //! *K even, K ≥ 4: B wins.* B moves to K − 2 without a threat. If A moves loud, B fills the other cell of the two with
 //! a tile that is no neighbour of A's: among K − 1 ≥ 3 there is one. If A moves quiet, an odd number of cells is left,

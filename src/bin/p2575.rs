@@ -24,7 +24,7 @@
 //! there: staircase Nim ([`grundy::games::staircase`]) with a staircase for each row.
 //!
 //! ## Cost
-//! O(20) a row.
+//! 20 steps per row.
 
 use grundy::games::sg::nim_sum;
 use grundy::games::staircase::staircase_sum;

@@ -22,6 +22,8 @@
 //! lead(D) = 9 − 2 + 1 − 0 − M, and the first player has 8 stones more.
 //!
 //! ## Why
+//! Plan: D is well defined; then no move gets more than the claim, and one gets as much.
+//!
 //! **The order of the peaks does not matter.** Every step shortens a part. So by Newman's lemma it is enough to show
 //! for two peaks that overlap: whichever is replaced first, the same part can be reached.
 //!

@@ -28,7 +28,7 @@
 //!
 //! ## Why
 //! The empty board is of this form. Let a position be of it. A cell whose left side is full is in column h_i + 1 of its
-//! row i. Row i − 1 has a stone above it iff h_(i − 1) > h_i, and then so have all rows before. So the moves are those
+//! row i. The cell above it has a stone iff h_(i − 1) > h_i; then all cells above it have one. So the moves are those
 //! of the claim, and after each the position is of this form again. If the board is not full, there is a move in the
 //! first row that is not. Every move adds one stone, so Black is to move iff the number of stones is even. The stones
 //! before add to the difference of the scores whatever happens. So both players care for the rest alone: Black wants it

@@ -24,10 +24,11 @@
 //! from the last cake, the largest, to the first. In the end the answer is f_m.
 //!
 //! ## Why
-//! One cake. Let Kiana cut off the larger part x, so a/2 ≤ x ≤ a. If no right is spent, she takes x and gets f_j + x.
-//! If one is spent, Tinytree takes x, and Kiana gets f_(j−1) + a − x. Tinytree chooses the smaller of the two. The
-//! first one grows with x, and the second one falls. They are equal at x₀ = (a + f_(j−1) − f_j) / 2. A further right
-//! never helps Kiana, since Tinytree may leave it unused. So f_(j−1) ≥ f_j, and x₀ ≥ a/2.
+//! Plan: one cake gives T_a, two cakes show that the smaller comes first, and exchanges do the rest. One cake. Let
+//! Kiana cut off the larger part x, so a/2 ≤ x ≤ a. If no right is spent, she takes x and gets f_j + x. If one is
+//! spent, Tinytree takes x, and Kiana gets f_(j−1) + a − x. Tinytree chooses the smaller of the two. The first one
+//! grows with x, and the second one falls. They are equal at x₀ = (a + f_(j−1) − f_j) / 2. A further right never helps
+//! Kiana, since Tinytree may leave it unused. So f_(j−1) ≥ f_j, and x₀ ≥ a/2.
 //!
 //! - If x₀ ≤ a, she takes x = x₀ and gets (f_j + f_(j−1) + a) / 2.
 //! - If x₀ > a, she takes x = a, where the first one is still the smaller, and gets f_j + a.

@@ -57,8 +57,8 @@
 //!   in K', and the token moves there.
 //! - There are two or more. By the case above with s = m, every ∞ has a successor that is ∞. A token moves there.
 //!
-//! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to
-//! one that is won for him. So he never loses. This holds for both players: it is a draw.
+//! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to one
+//! that the player wins. So the player never loses. This holds for both players: it is a draw.
 //!
 //! Vertex 0 is an end; from 1 a token goes there, or stays. Alone this is won. Beside a heap of one stone, which is won
 //! alone, too, it is a draw: who takes the stone, or ends the loop, leaves a win.

@@ -4,8 +4,8 @@
 //! odd cycle: a piece moves along edges and never comes back to a vertex, and the player to move wins from the vertices
 //! that all maximum matchings cover. Without odd cycles [`Matching`](crate::graphs::Matching) is much faster.
 //!
-//! On a triangle nobody is safe: the first move leaves two vertices, and the second player takes the last one. With a
-//! tail of one edge at vertex 2 there is a perfect matching:
+//! On a triangle every start is lost: the first move goes to a second vertex, the answer to the third. With a tail of
+//! one edge at vertex 2 there is a perfect matching:
 //!
 //! ```
 //! use grundy::graphs::{GeneralMatching, Graph};
@@ -55,9 +55,9 @@ use crate::graphs::Graph;
 /// from there to a vertex of another blossom. So the way of v goes through a row of blossoms up to that of the root,
 /// and so does the way of w. Let b be the base of the first blossom that is in both rows. If v and w are not in one
 /// blossom, all blossoms before that of b in the two rows, their bases' partners, and the blossom of b become one
-/// blossom with the base b. The partners become outer. Let i be such a partner in the row of v, and u its base. The way
-/// of i goes to u, then back along the way of v from u to v, over the edge to w, and on along the way of w; likewise
-/// for w. This is a path, since the two rows have no vertex in common before b.
+/// blossom with the base b. The partners become outer. Let u be one of these bases in the row of v, and i its partner.
+/// The way of i goes to u, then back along the way of v from u to v, over the edge to w, and on along the way of w;
+/// likewise for w. This is a path, since the two rows have no vertex in common before b.
 ///
 /// If the search finds no free vertex, what it has found is left as it is, and no later search goes there.
 ///
