@@ -2,9 +2,9 @@
 //!
 //! # What a value is
 //!
-//! Two players move in turn, and who cannot move loses. Both have the same moves, and the game ends. A position is
-//! *won* if the player to move can win from it: if some move leads to a lost position. It is *lost* if no move does.
-//! Others say N-position for a won one, and P-position for a lost one.
+//! Two players move in turn, and a player who cannot move loses. Both have the same moves, and the game ends. A
+//! position is *won* if the player to move can win from it: if some move leads to a lost position. It is *lost* if no
+//! move does. Others say N-position for a won one, and P-position for a lost one.
 //!
 //! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
 //! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
@@ -21,7 +21,7 @@
 //! # From a rule to a program
 //!
 //! The rule: stones lie in heaps. A move takes one or more stones from one heap, or splits a heap into two that are not
-//! empty. Who takes the last stone wins.
+//! empty. The player who takes the last stone wins.
 //!
 //! First, the values of small heaps, by the rule alone: the package `explore` also looks for the laws that
 //! fit them. Then a formula, tested beyond the table, and the decision:

@@ -6,9 +6,9 @@
 //! - Theorem: [sum and XOR of two numbers](grundy::games::nim)
 //!
 //! ## Rule
-//! There are N ≥ 2 piles of one or more stones. In turn a player takes one or more stones from one pile; who cannot do
-//! so loses. Before that, the second player may move up to A_1 − 1 stones from the first pile, of A_1 stones, to the
-//! second pile, of A_2. How few can he move so that he wins? The answer is −1 if he cannot.
+//! There are N ≥ 2 piles of one or more stones. In turn a player takes one or more stones from one pile; a player who
+//! cannot do so loses. Before that, the second player may move up to A_1 − 1 stones from the first pile, of A_1 stones,
+//! to the second pile, of A_2. How few can he move so that he wins? The answer is −1 if he cannot.
 //!
 //! ## Claim
 //! Let s = A_1 + A_2, let X be the XOR of the other piles, and let d = (s − X) / 2. If d is negative, or not whole, or

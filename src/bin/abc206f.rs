@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are N half-open intervals `[L, R)` of integers 1 ≤ L < R ≤ 100. In turn Alice and Bob choose one that meets
-//! none of those chosen before; it may touch them. Alice begins. Who has no interval to choose loses.
+//! none of those chosen before; it may touch them. Alice begins. A player who has no interval to choose loses.
 //!
 //! ## Claim
 //! Let g(l, r) be the value of a free stretch `[l, r)`, that is, of the game with only the intervals inside it. Then
@@ -19,10 +19,10 @@
 //! Alice wins iff g(1, 100) ≠ 0.
 //!
 //! ## Why
-//! The intervals inside `[l, r)` are those with l ≤ L and R ≤ r. Who chooses one of them leaves two free stretches,
-//! `[l, L)` and `[R, r)`. An interval that can still be chosen does not meet `[L, R)`. So it lies inside one of the
-//! two, and to choose it changes nothing in the other. So the two are a sum of games, and its value is the XOR of
-//! theirs ([`grundy::games::sg`]).
+//! The intervals inside `[l, r)` are those with l ≤ L and R ≤ r. A player who chooses one of them leaves two free
+//! stretches, `[l, L)` and `[R, r)`. An interval that can still be chosen does not meet `[L, R)`. So it lies inside one
+//! of the two, and to choose it changes nothing in the other. So the two are a sum of games, and its value is
+//! the XOR of theirs ([`grundy::games::sg`]).
 //!
 //! ## How
 //! The value of a stretch needs values of stretches that begin further right, or that begin at the same place and end

@@ -7,8 +7,9 @@
 //!
 //! ## Rule
 //! In turn Takahashi and Aoki say a word of a dictionary, of three letters or more. It must begin with the last three
-//! of the word before. A capital letter differs from the small one, and words may be said again. Who has no word loses.
-//! Who cannot win prefers a game without end. For each i: who wins if Takahashi begins with word i, or is there no end?
+//! of the word before. A capital letter differs from the small one, and words may be said again. A player who has no
+//! word loses. A player who cannot win prefers a game without end. For each i: who wins if Takahashi begins with word
+//! i, or is there no end?
 //!
 //! ## Claim
 //! A position is the three letters with which the next word must begin, and every word is a move from its first three

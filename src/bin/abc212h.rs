@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! K different sizes from 1 to 2¹⁶ − 1 are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an
-//! allowed size; a size may come again. In turn a player takes one or more stones from one heap, and who cannot take a
-//! stone loses. How many of the K + K² + … + K^N positions does the first player win, modulo 998244353?
+//! allowed size; a size may come again. In turn a player takes one or more stones from one heap, and a player who
+//! cannot take a stone loses. How many of the K + K² + … + K^N positions does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! Let S = 2¹⁶. For every i < S let T(i) be the sum of (−1)^|a AND i| over the allowed sizes a, where |…| counts bits.

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are N heaps. In turn Takahashi and Aoki take one or more stones from one heap. M different moves (X, Y),
-//! 1 ≤ Y ≤ X, are forbidden: to take exactly Y of exactly X stones. Takahashi begins. Who cannot move loses.
+//! 1 ≤ Y ≤ X, are forbidden: to take exactly Y of exactly X stones. Takahashi begins. A player who cannot move loses.
 //!
 //! ## Claim
 //! Call a size of heaps repeating if a smaller size has the same value. Let x be a size, and let V be the set of those

@@ -47,7 +47,7 @@ fn main() {
     });
 }
 
-/// The sum from `start`, where the player moves who wants the least; nothing if the game goes on for ever.
+/// The sum from `start`, where the player who wants the least moves; nothing if the game goes on for ever.
 fn least_sum(vertices: usize, edges: &[(u32, u32, u32)], start: usize) -> Option<u64> {
     let graph = edges.iter().map(|&(from, to, weight)| (from as usize, to as usize, weight));
     let graph = Digraph::labelled(vertices, graph);

@@ -9,8 +9,8 @@
 //! ## Rule
 //! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a
 //! player moves one of his pieces by one or more squares, the first player to the left, the second player to the right.
-//! A piece does not jump over another one, and does not move onto it. Who cannot move loses. For how many of the
-//! (W (W − 1))^H placements does the first player win, modulo 998244353?
+//! A piece does not jump over another one, and does not move onto it. A player who cannot move loses. For how many of
+//! the (W (W − 1))^H placements does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! In a row, let the first player's piece have p squares to its left, and the second player's q squares to its right.

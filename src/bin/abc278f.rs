@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! There are N ≤ 16 different words of small letters. In turn, First first, a player says a word that nobody has said
-//! before. From the second turn on it must begin with the letter with which the word before it ends. Who cannot do so
-//! loses.
+//! before. From the second turn on it must begin with the letter with which the word before it ends. A player who
+//! cannot do so loses.
 //!
 //! ## Claim
 //! For a set S of words let W(S) be the set of the letters c such that the player to move wins, if the words of S are

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards, 1 ≤ L ≤ R ≤ N, with consecutive
-//! numbers, all of which still lie there. Who cannot do so loses. The program chooses who goes first. Then it plays
-//! against the judge, and has to win.
+//! numbers, all of which still lie there. A player who cannot do so loses. The program chooses who goes first. Then it
+//! plays against the judge, and has to win.
 //!
 //! ## Claim
 //! - L < R: the first player wins. He takes a block of L or L + 1 cards from the exact middle, whichever leaves an even
@@ -91,7 +91,7 @@ impl Strategy {
         Self::Values { cards: least, values }
     }
 
-    /// The winning move of who is to move, if there is one, after the opponent's last block.
+    /// The winning move of the player to move, if there is one, after the opponent's last block.
     fn winning_move(&self, row: &Row, last: Option<Range<usize>>) -> Option<Range<usize>> {
         match (self, last) {
             (Self::Mirror { cards, of }, None) => {

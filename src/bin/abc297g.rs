@@ -7,7 +7,7 @@
 //! - Table: values heaps "take 2..5" 27 by 14
 //!
 //! ## Rule
-//! There are N heaps. In turn a player takes L to R stones from one heap, 1 ≤ L ≤ R. Who cannot do so loses.
+//! There are N heaps. In turn a player takes L to R stones from one heap, 1 ≤ L ≤ R. A player who cannot do so loses.
 //!
 //! ## Claim
 //! A heap of x stones has the value ⌊(x mod (L + R)) / L⌋. The first player wins iff the XOR of the values is not 0.

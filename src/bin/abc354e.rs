@@ -7,15 +7,15 @@
 //!
 //! ## Rule
 //! N ≤ 18 cards lie on the table, each with a number on its front and a number on its back. In turn, Takahashi first, a
-//! player takes two cards whose fronts are equal, or whose backs are equal. Who cannot do so loses.
+//! player takes two cards whose fronts are equal, or whose backs are equal. A player who cannot do so loses.
 //!
 //! ## Claim
 //! Call two cards a pair iff their fronts are equal or their backs are equal. A set S of cards is won iff S contains
 //! the two cards of a pair such that S without them is lost.
 //!
 //! ## Why
-//! What is left of a game depends only on the set of cards that lie there. A move takes a pair out of this set, and who
-//! leaves a lost set wins. The set without cards is lost.
+//! What is left of a game depends only on the set of cards that lie there. A move takes a pair out of this set, and a
+//! player who leaves a lost set wins. The set without cards is lost.
 //!
 //! ## Cost
 //! O(2ᴺ N²) time, O(2ᴺ + N²) memory.

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are N ≥ 1 integers from 2 to 100000. In turn, Anna first, a player replaces one of them by a positive divisor
-//! of it other than itself. Who cannot do so, as all are 1, loses.
+//! of it other than itself. A player who cannot do so, as all are 1, loses.
 //!
 //! ## Claim
 //! Let Ω(A) be the number of prime factors of A, each counted as often as it divides A: Ω(12) = Ω(2 · 2 · 3) = 3. Anna

@@ -8,7 +8,7 @@
 //! ## Rule
 //! Takahashi holds N cards, Aoki holds M, and L lie on the table; N + M + L ≤ 12, and each card has a number. In turn,
 //! Takahashi first, a player puts a card of his hand on the table. Then he may take one card from the table whose
-//! number is less than that of the card just put down. All cards are open. Who has no card on his turn loses.
+//! number is less than that of the card just put down. All cards are open. A player who has no card on his turn loses.
 //!
 //! ## Claim
 //! There are at most 2 · 3¹² positions: each card is in one of three places, and one of the two players is to move. No

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! A graph is at first a tree with the vertices 1 to N, 2 ≤ N ≤ 100. In turn a player adds an edge between two vertices
-//! i < j that are not joined yet. There must be no cycle of odd length afterwards. Who cannot add an edge loses. The
-//! program chooses who goes first. Then it plays against the judge, and has to win.
+//! i < j that are not joined yet. There must be no cycle of odd length afterwards. A player who cannot add an edge
+//! loses. The program chooses who goes first. Then it plays against the judge, and has to win.
 //!
 //! ## Claim
 //! Colour the vertices black and white such that every edge of the tree joins two colours. Let x be the number of black

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! A simple graph has no odd cycle. In turn a player adds an edge between two vertices that are not joined yet. There
-//! must be no odd cycle afterwards. Who cannot add an edge loses.
+//! must be no odd cycle afterwards. A player who cannot add an edge loses.
 //!
 //! ## Claim
 //! Let the graph have N vertices and M edges. Each component has two sides, and every edge joins one side with the

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are N ≥ 1 piles of candies, none of them empty. In turn a player eats all candies of a largest pile, or one
-//! candy from every pile that is not empty. Who eats the last candy loses.
+//! candy from every pile that is not empty. The player who eats the last candy loses.
 //!
 //! ## Claim
 //! Sort the piles so that a(0) ≥ a(1) ≥ …, and let a(i) = 0 for i ≥ N. Let d be the greatest number with a(d) > d. Let
@@ -17,9 +17,9 @@
 //! Let the piles be the columns of a diagram, with cells (i, j) for 0 ≤ j < a(i). After i moves that eat a pile and j
 //! moves that eat a candy from each, in any order, the piles i, i + 1, … are left. Each of them is smaller by j, or
 //! empty. If (i, j) is a cell, a candy is left. If not, all is eaten. So a position is a pair (i, j), and a move leads
-//! to (i + 1, j) or (i, j + 1). Who leaves the diagram loses. In other words: a pair outside is won, and a cell is won
-//! iff one of its two successors is lost. If (i, j) is a cell, then (i − 1, j) and (i, j − 1) are cells, unless i − 1
-//! or j − 1 is negative.
+//! to (i + 1, j) or (i, j + 1). A player who leaves the diagram loses. In other words: a pair outside is won, and a
+//! cell is won iff one of its two successors is lost. If (i, j) is a cell, then (i − 1, j) and (i, j − 1) are cells,
+//! unless i − 1 or j − 1 is negative.
 //!
 //! The diagonal law: if (i, j) and (i + 1, j + 1) are cells, both are won or both are lost. The proof is by induction
 //! over the number of candies that are left at (i, j).

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! From an acyclic graph of m edges any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In
-//! turn a player moves one of them along an edge; both may stand on one vertex. Who cannot move loses. For how many of
-//! the 2^m graphs does the first player win, modulo 10⁹ + 7?
+//! turn a player moves one of them along an edge; both may stand on one vertex. A player who cannot move loses. For how
+//! many of the 2^m graphs does the first player win, modulo 10⁹ + 7?
 //!
 //! ## Claim
 //! The first player loses iff the vertices 1 and 2 have equal values. For a set S of vertices that contains 1 and 2,

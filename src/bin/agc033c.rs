@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! Every vertex of a tree has a coin. In turn a player chooses a vertex v with coins and takes all of them away. Then
-//! every other coin moves one edge towards v. Coins may meet on a vertex. Who finds no coin loses.
+//! every other coin moves one edge towards v. Coins may meet on a vertex. A player who finds no coin loses.
 //!
 //! ## Claim
 //! Let d be the diameter: the number of edges on a longest path. The first player loses iff d leaves 1 modulo 3.

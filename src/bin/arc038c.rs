@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! N bowls 0, 1, …, N − 1 stand in a row. Bowl i ≥ 1 has a number Cᵢ with 1 ≤ Cᵢ ≤ i, and holds Aᵢ beans. In turn a
-//! player takes one bean out of a bowl i ≥ 1 and puts it into one of the bowls i − Cᵢ, …, i − 1. Who finds no bean in
-//! the bowls from 1 on loses. The problem is named Bowls and Beans in English.
+//! player takes one bean out of a bowl i ≥ 1 and puts it into one of the bowls i − Cᵢ, …, i − 1. A player who finds no
+//! bean in the bowls from 1 on loses. The problem is named Bowls and Beans in English.
 //!
 //! ## Claim
 //! Let g(0) = 0, and let g(i) be the mex of g(i − Cᵢ), …, g(i − 1). The first player wins iff the XOR of g(i) over all

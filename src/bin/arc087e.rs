@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There is a set of one or more strings of 0 and 1, of 1 to L characters each. None of them is a prefix of another
-//! one. In turn a player adds such a string, so that this stays true. Who cannot do so loses. Alice begins.
+//! one. In turn a player adds such a string, so that this stays true. A player who cannot do so loses. Alice begins.
 //!
 //! ## Claim
 //! The trie has a node for every prefix of a string of the set, the empty one included. The depth of a node is the

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are N piles, and a number K ≥ 1 for each. In turn a player takes stones from one pile: if it now has X stones,
-//! from 1 to ⌊X/K⌋ of them. Takahashi begins. Who cannot move loses.
+//! from 1 to ⌊X/K⌋ of them. Takahashi begins. A player who cannot move loses.
 //!
 //! ## Claim
 //! Let g(X) be the value of a pile of X stones, and q = ⌊X/K⌋. Then

@@ -8,7 +8,7 @@
 //! ## Rule
 //! There are N bags with coins and N empty dishes. As long as some bag has coins, a move empties a bag that has coins
 //! onto a dish, on which there may be coins already. Later a move takes one or more coins from one dish. The two
-//! players move in turn all the time. Who cannot move loses.
+//! players move in turn all the time. A player who cannot move loses.
 //!
 //! ## Claim
 //! The first player wins iff N is even and some number of coins occurs in an odd number of bags.

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! n numbers stand on a board, the i-th of them from 1 to a_i ≤ 200. In turn a player chooses m from 1 to the greatest
-//! number on the board, and every number is replaced by its remainder modulo m. Who faces zeros only WINS. For how many
-//! boards does the first player win, modulo 998244353?
+//! number on the board, and every number is replaced by its remainder modulo m. A player who faces zeros only WINS. For
+//! how many boards does the first player win, modulo 998244353?
 //!
 //! ## Claim
 //! Only the set S of the positive numbers on the board counts. The lost sets are {1}, {2}, {4, 8} and certain sets of

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are N ≥ 2 different non-negative integers. In turn, Alice first, a player replaces the greatest of them by a
-//! smaller non-negative integer that is not there. Who cannot do so loses.
+//! smaller non-negative integer that is not there. A player who cannot do so loses.
 //!
 //! ## Claim
 //! Let M be the greatest number, and m the second greatest. Call a non-negative integer below M free if it is not

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are N piles of pebbles. In turn a player takes the same number of pebbles from each of one or more piles that
-//! hold enough: the first player X ≥ 1, the second player Y ≥ 1. Who cannot move loses.
+//! hold enough: the first player X ≥ 1, the second player Y ≥ 1. A player who cannot move loses.
 //!
 //! ## Claim
 //! Let r be the remainder of a pile modulo X + Y. The first player wins iff some r ≥ X and no r has Y ≤ r < X.

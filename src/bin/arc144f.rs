@@ -6,9 +6,9 @@
 //! - Theorem: mex of a class of remainders
 //!
 //! ## Rule
-//! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x ≡ a (mod m). Who
-//! cannot move loses. No heap has fewer than a stones at the start. How many first moves win, modulo 998244353? A move
-//! is a heap and a number x.
+//! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x ≡ a (mod m). A
+//! player who cannot move loses. No heap has fewer than a stones at the start. How many first moves win, modulo
+//! 998244353? A move is a heap and a number x.
 //!
 //! ## Claim
 //! Write a size as r + k m with 0 ≤ r < m. Its value is B(r) + min(k, L(r)) with the following base B and limit L. If

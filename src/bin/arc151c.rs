@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There is a row of N squares. In M of them a digit 0 or 1 stands already. In turn a player writes 0 or 1 into an
-//! empty square. Neighbouring squares must never have the same digit. Who cannot move loses.
+//! empty square. Neighbouring squares must never have the same digit. A player who cannot move loses.
 //!
 //! ## Claim
 //! A gap is a maximal stretch of L empty squares. Its value is

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes
-//! 1 to k stones from one pile. Who cannot move loses. What is the greatest k for which the first player wins? The
-//! answer is −1 if he wins for arbitrarily great k, and 0 if he wins for none.
+//! 1 to k stones from one pile. A player who cannot move loses. What is the greatest k for which the first player wins?
+//! The answer is −1 if he wins for arbitrarily great k, and 0 if he wins for none.
 //!
 //! ## Claim
 //! If the XOR of all piles is not 0, the answer is −1. Otherwise let v be the greatest size that an odd number of piles

@@ -27,9 +27,9 @@
 //! - If they do, it opens any unfixed door.
 //!
 //! ## Why
-//! This is Shannon's switching game. Lehman (1964): who connects S with T wins by moving second iff some set of points,
-//! S and T among them, has two spanning trees without a common edge. Here A and B hold one each, where an open door
-//! counts with both.
+//! This is Shannon's switching game. Lehman (1964): the player who connects S with T wins by moving second iff some set
+//! of points, S and T among them, has two spanning trees without a common edge. Here A and B hold one each, where an
+//! open door counts with both.
 //!
 //! **Part A connects all points.** The doors of row 1 lead from S to T. From a room (i, j) with i + j ≤ W + 2, the
 //! doors `| i j`, …, `| i 1` lead to S. From any other room, doors `-` lead up to a room with i + j = W + 2.

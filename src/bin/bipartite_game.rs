@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a
-//! peak Slavko chooses a trail to a valley, in a valley Mirko chooses a trail to a peak. No place is visited twice. Who
-//! cannot go on loses. Who wins from each peak?
+//! peak Slavko chooses a trail to a valley, in a valley Mirko chooses a trail to a peak. No place is visited twice. A
+//! player who cannot go on loses. Who wins from each peak?
 //!
 //! ## Claim
 //! Slavko wins from a peak iff every maximum matching of peaks and valleys covers it.

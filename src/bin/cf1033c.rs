@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Cells 1 to n in a row hold the numbers 1 to n, each once: cell i holds aᵢ. A token stands in a cell. In turn, Alice
-//! first, a player moves it from its cell i to a cell j with aⱼ > aᵢ for which |i − j| is a multiple of aᵢ. Who cannot
-//! move loses. For every cell: who wins if the token starts there?
+//! first, a player moves it from its cell i to a cell j with aⱼ > aᵢ for which |i − j| is a multiple of aᵢ. A player
+//! who cannot move loses. For every cell: who wins if the token starts there?
 //!
 //! ## Claim
 //! Go through the cells by falling numbers. Alice wins from a cell iff a move leads from it to a cell from which she

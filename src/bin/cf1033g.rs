@@ -8,8 +8,9 @@
 //!
 //! ## Rule
 //! There are n piles of chips, and two numbers a and b. In her turn Alice removes exactly a chips from one pile. In his
-//! turn Bob removes exactly b. Who cannot move loses. Over all pairs a, b from 1 to m, count the games that Alice wins
-//! whoever begins, that Bob wins whoever begins, that the first player wins, and that the second player wins.
+//! turn Bob removes exactly b. A player who cannot move loses. Over all pairs a, b from 1 to m, count the games that
+//! Alice wins whoever begins, that Bob wins whoever begins, that the first player wins, and that the second player
+//! wins.
 //!
 //! ## Claim
 //! Let a ≤ b, and s = a + b. Replace every pile by its remainder r modulo s. Let k be the number of r ≥ b, and g the
@@ -23,8 +24,8 @@
 //!
 //! ## Why
 //! **Remainders.** Let G be a pile of v + s chips, and let H be a pile of v chips in which the players are exchanged:
-//! there Alice removes b, and Bob a. We show that who begins loses G + H. Then a pile of v + s chips can be replaced by
-//! one of v in every sum (Conway, On Numbers and Games, chapter 7). The second player answers every move:
+//! there Alice removes b, and Bob a. We show that the player who begins loses G + H. Then a pile of v + s chips can be
+//! replaced by one of v in every sum (Conway, On Numbers and Games, chapter 7). The second player answers every move:
 //!
 //! - The first player moves in H. The second removes as many chips from G. The piles differ by s as before.
 //! - The first player moves in G. The second moves in G, too, which leaves v chips in G and in H. From then on he

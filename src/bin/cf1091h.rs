@@ -11,7 +11,8 @@
 //! −10⁵ and 10⁵. In turn a player chooses a row and a number k that is a prime or a product of two primes, equal ones
 //! included, but not the given number f. Alice moves the blue token, or the blue and the white one, k cells to the
 //! right. Bob moves the red token, or the red and the white one, k cells to the left. The tokens of a row must stay on
-//! different cells, in the same order. Who cannot move loses. Who wins if Alice starts, and who wins if Bob starts?
+//! different cells, in the same order. A player who cannot move loses. Who wins if Alice starts, and who wins if Bob
+//! starts?
 //!
 //! ## Claim
 //! Call the empty cells between blue and white of every row, and those between white and red, a heap. The game is that

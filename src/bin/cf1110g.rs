@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! The n vertices of a tree are white or uncoloured, at least one of them uncoloured. No three white vertices form a
-//! path. In turn, White first, the players White and Black paint an uncoloured vertex in their colour. Who first has a
-//! path of three vertices in his colour wins. If no vertex is left, it is a draw. How does the game end?
+//! path. In turn, White first, the players White and Black paint an uncoloured vertex in their colour. The player who
+//! first has a path of three vertices in his colour wins. If no vertex is left, it is a draw. How does the game end?
 //!
 //! ## Claim
 //! Let w vertices be white at the start. Hang a new vertex on each of them, a hook, and two leaves on every hook. In

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Stones lie in n heaps, n even, 2 ≤ n ≤ 50, at first 1 to 50 in each. In turn, Alice first, a player chooses exactly
-//! n/2 heaps that are not empty, and takes one or more stones from each of them, not necessarily equally many. Who
-//! cannot move loses. (The problem is 1162E, too.)
+//! n/2 heaps that are not empty, and takes one or more stones from each of them, not necessarily equally many. A player
+//! who cannot move loses. (The problem is 1162E, too.)
 //!
 //! ## Claim
 //! The player to move loses iff more than n/2 of the n heaps are of the least size. Empty heaps count.

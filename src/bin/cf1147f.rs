@@ -11,8 +11,8 @@
 //! different weights. Alice calls "increasing" or "decreasing"; Bob gets the other word. She puts a token on any
 //! vertex. Bob moves it along any edge. From then on Alice and Bob in turn move it to a vertex where it has not been.
 //! The weight of the edge must be greater than that of the edge before if the increasing player moves, and less if the
-//! decreasing player moves. Who cannot move loses. In every case the program chooses to be Alice or Bob, and has to win
-//! against the judge.
+//! decreasing player moves. A player who cannot move loses. In every case the program chooses to be Alice or Bob, and
+//! has to win against the judge.
 //!
 //! ## Claim
 //! Bob wins. Let Alice be increasing, let X be the side on which she starts, and let Y be the other side. A matching is

@@ -9,8 +9,8 @@
 //! ## Rule
 //! Cities have taxes of at most 10⁹, and one-way roads lead from city to city, never round in a circle. In turn a
 //! player chooses a city with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set
-//! the taxes of the cities that a road leads to from there, each to any integer from 0 on. Who cannot move loses. Who
-//! wins? If the first player does, give the taxes after a winning move.
+//! the taxes of the cities that a road leads to from there, each to any integer from 0 on. A player who cannot move
+//! loses. Who wins? If the first player does, give the taxes after a winning move.
 //!
 //! ## Claim
 //! The level of a city is the mex of the levels of its successors, the cities that its roads lead to. The player to

@@ -9,7 +9,7 @@
 //!
 //! ## Rule
 //! A chip lies on cell n ≥ 0 of a strip of cells 0, 1, 2, …. In turn, Alice first, a player moves it 1, 2 or k ≥ 3
-//! cells towards 0, where it stays on the strip. Who cannot move loses.
+//! cells towards 0, where it stays on the strip. A player who cannot move loses.
 //!
 //! ## Claim
 //! If k is no multiple of 3, Bob wins iff n is a multiple of 3. If it is one, let r = n mod (k + 1). Then Bob wins iff

@@ -8,7 +8,8 @@
 //!
 //! ## Rule
 //! Some cells of a row are free, the others are used. In turn a player uses a stretch of neighbouring free cells:
-//! Alice, who begins, exactly a cells, Bob exactly b cells, with 1 ≤ b < a. Who cannot move loses. Does Alice win?
+//! Alice, who begins, exactly a cells, Bob exactly b cells, with 1 ≤ b < a. A player who cannot move loses. Does Alice
+//! win?
 //!
 //! ## Claim
 //! A run is a maximal stretch of free cells, and L is its length. Call it

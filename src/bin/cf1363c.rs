@@ -1,4 +1,4 @@
-//! # CF1363C Game On Leaves — who removes the marked vertex
+//! # CF1363C Game On Leaves — removing the marked vertex
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1363/C>
 //! - 中文: 轮流删叶子，删到 x 者胜
@@ -8,7 +8,8 @@
 //!
 //! ## Rule
 //! A tree has n vertices, and one of them is x. In turn, Ayush first, a player removes a vertex that has at most one
-//! neighbour left, with its edge. So a tree remains, and the last vertex can be removed, too. Who removes x wins.
+//! neighbour left, with its edge. So a tree remains, and the last vertex can be removed, too. The player who removes x
+//! wins.
 //!
 //! ## Claim
 //! Ayush wins iff x has at most one neighbour, or n is even.

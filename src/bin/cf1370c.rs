@@ -7,8 +7,9 @@
 //! - Difficulty: 1400
 //!
 //! ## Rule
-//! There is a number n ≥ 1. In turn, Ashishgup first, a player divides it by one of its odd divisors greater than 1
-//! (it may be the number itself), or subtracts 1 from a number greater than 1. Who cannot move loses: the number is 1.
+//! There is a number n ≥ 1. In turn, Ashishgup first, a player divides it by one of its odd divisors greater than 1 (it
+//! may be the number itself), or subtracts 1 from a number greater than 1. A player who cannot move loses: the number
+//! is 1.
 //!
 //! ## Claim
 //! FastestFinger wins iff n = 1, n = 2ᵏ with k ≥ 2, or n = 2p with an odd prime p.

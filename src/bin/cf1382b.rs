@@ -3,22 +3,22 @@
 //! - Judge: <https://codeforces.com/problemset/problem/1382/B>
 //! - 中文: 依次取完的 Nim（只能取第一堆）
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [p8901](super::p8901)
-//! - Theorem: who finds the first heap above 1 wins
+//! - Theorem: whoever finds the first heap above 1 wins
 //! - Difficulty: 1100
 //!
 //! ## Rule
 //! n ≥ 1 heaps of one or more stones stand in a row. In turn a player takes one or more stones from the first heap that
-//! is not empty. Who cannot move loses.
+//! is not empty. A player who cannot move loses.
 //!
 //! ## Claim
 //! Count the heaps of one stone before the first larger heap. Without a larger heap, count those before the last heap.
 //! The first player wins iff their number is even.
 //!
 //! ## Why
-//! Who is to move at a whole heap of x ≥ 2 stones wins. If the row behind it is lost for the player who begins there,
+//! A player to move at a whole heap of x ≥ 2 stones wins. If the row behind it is lost for the player who begins there,
 //! he takes all x stones. If it is won, he takes x − 1. His opponent has to take the last stone, and he begins there.
 //!
-//! Who is to move at the last heap wins, too: he takes it. A heap of one stone leaves no choice, and passes the turn to
+//! So does a player to move at the last heap: he takes it. A heap of one stone leaves no choice, and passes the turn to
 //! the opponent. So the first player comes to the heap that ends the count iff an even number of heaps is before it.
 //!
 //! ## Cost

@@ -8,18 +8,18 @@
 //!
 //! ## Rule
 //! There are n ≥ 1 heaps of one or more stones. In turn, T first, a player takes one stone from a heap, but not from
-//! the heap from which his opponent has just taken. Who cannot move loses. (Also CF1397D.)
+//! the heap from which his opponent has just taken. A player who cannot move loses. (Also CF1397D.)
 //!
 //! ## Claim
 //! Let s be the number of all stones, and m the greatest heap. T wins iff 2m > s or s is odd.
 //!
 //! ## Why
 //! Let 2m > s. T always takes from the greatest heap, so HL has to take from the others. They have fewer stones than
-//! this heap, and HL is the first who finds none.
+//! this heap, and HL is the first to find none.
 //!
-//! Call a position balanced if s is even and 2m ≤ s. Who moves from it loses: suppose that he takes a stone from the
-//! heap A. Now s − 1 stones are left. If a heap has s / 2 of them, it is not A, and no other heap has as many; the
-//! opponent takes from this one. If none has, more than half of the stones left are outside A, and he takes any of
+//! Call a position balanced if s is even and 2m ≤ s. A player who moves from it loses: suppose that he takes a stone
+//! from the heap A. Now s − 1 stones are left. If a heap has s / 2 of them, it is not A, and no other heap has as many;
+//! the opponent takes from this one. If none has, more than half of the stones left are outside A, and he takes any of
 //! them. Both times s − 2 stones are left, at most s / 2 − 1 in a heap. So the position is balanced again.
 //!
 //! If s is odd and 2m ≤ s, then 2m ≤ s − 1. T takes any stone, and the position is balanced.

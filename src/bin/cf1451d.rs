@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! A token stands at (0, 0). Let d ≥ k ≥ 1 be integers. In turn, Ashish first, a player adds k to one of its
-//! coordinates. It must stay within the circle of radius d: the distance from (0, 0) is at most d. Who cannot move
-//! loses.
+//! coordinates. It must stay within the circle of radius d: the distance from (0, 0) is at most d. A player who cannot
+//! move loses.
 //!
 //! ## Claim
 //! Let z be the greatest integer with 2 (zk)² ≤ d². Ashish wins iff k² (z² + (z + 1)²) ≤ d².

@@ -10,7 +10,7 @@
 //! Every cell of a matrix holds an integer from 0 on. In turn a player chooses a start cell whose number is not 0, and
 //! a finish cell whose row and column are not smaller; it may be the start cell itself. He makes the start cell's
 //! number smaller. Then he replaces the numbers of the other cells on one shortest path from start to finish by any
-//! integers from 0 on, larger ones too. Who cannot move loses: all numbers are 0. Ashish begins.
+//! integers from 0 on, larger ones too. A player who cannot move loses: all numbers are 0. Ashish begins.
 //!
 //! ## Claim
 //! The cells with the same i + j, row plus column, form an antidiagonal. Ashish loses iff on every antidiagonal the XOR

@@ -7,9 +7,9 @@
 //! - Difficulty: 3100
 //!
 //! ## Rule
-//! There are two heaps of x and y stones. In turn a player takes one or more stones from one heap. Who cannot move
-//! loses. Besides, n positions (x, y) are shortcuts: the player to move in one of them loses at once. Does the first
-//! player win? This is asked for m starts.
+//! There are two heaps of x and y stones. In turn a player takes one or more stones from one heap. A player who cannot
+//! move loses. Besides, n positions (x, y) are shortcuts: the player to move in one of them loses at once. Does the
+//! first player win? This is asked for m starts.
 //!
 //! ## Claim
 //! Call all positions with the same x a column, and all with the same y a row. Walk from (0, 0), and at (x, y) do the

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! The vertices of a tree have presents. A root is chosen. In turn a player takes one or more presents from a vertex
-//! that is at least k ≥ 1 edges away from the root, and moves them to its k-th ancestor. Who cannot move loses. For
-//! which roots does the first player win?
+//! that is at least k ≥ 1 edges away from the root, and moves them to its k-th ancestor. A player who cannot move
+//! loses. For which roots does the first player win?
 //!
 //! ## Claim
 //! Let d(v) be the number of edges between a vertex v and the root. The first player wins iff the XOR of the presents

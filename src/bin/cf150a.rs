@@ -1,4 +1,4 @@
-//! # CF150A Win or Freeze — writing a divisor; who has none wins
+//! # CF150A Win or Freeze — writing a divisor; having none wins
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/150/A>
 //! - 中文: 写约数，写不出者胜
@@ -16,7 +16,7 @@
 //! iff k = 2. If k ≥ 3, the product of any two of the prime factors is a winning first move.
 //!
 //! ## Why
-//! - k ≤ 1, so q is 1 or a prime. There is no move: who is to move has won.
+//! - k ≤ 1, so q is 1 or a prime. There is no move: the player to move has won.
 //! - k = 2. Every move writes one of the two prime factors. The opponent has no move and wins.
 //! - k ≥ 3. The product of two of the factors is a divisor, neither 1 nor q. It is a number with k = 2, from which the
 //!   opponent loses.

@@ -3,14 +3,14 @@
 //! - Judge: <https://codeforces.com/problemset/problem/1527/B2>
 //! - 中文: 回文游戏：付钱改 0，或免费翻转
 //! - Family: [two goals](super#two-goals)
-//! - Theorem: who may reverse chooses the sign
+//! - Theorem: the right to reverse chooses the sign
 //! - Difficulty: 1900
 //!
 //! ## Rule
 //! There is a string of zeros and ones with at least one zero. In turn, Alice first, a player either pays a dollar and
 //! changes a zero to a one, or reverses the whole string. To reverse is allowed only if the string is no palindrome and
-//! the move before was not to reverse it. The game ends when there is no zero. Who has paid less wins; it is a draw if
-//! both have paid the same. Who wins?
+//! the move before was not to reverse it. The game ends when there is no zero. The player who has paid less wins; it is
+//! a draw if both have paid the same. Who wins?
 //!
 //! ## Claim
 //! Pair the first character with the last, the second with the last but one, and so on. Let p be the number of pairs of

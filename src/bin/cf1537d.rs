@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There is a number n ≥ 1. In turn, Alice first, a player subtracts one of its divisors from it, but neither 1 nor the
-//! number itself. Who cannot move loses.
+//! number itself. A player who cannot move loses.
 //!
 //! ## Claim
 //! Bob wins iff n is odd, or n = 2ᵏ with odd k.

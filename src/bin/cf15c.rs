@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are n quarries. In the i-th one stand m_i ≥ 1 heaps, of x_i ≥ 1, x_i + 1, …, x_i + m_i − 1 stones. In turn,
-//! Tolik first, a player takes one or more stones from one heap. Who cannot move loses.
+//! Tolik first, a player takes one or more stones from one heap. A player who cannot move loses.
 //!
 //! ## Claim
 //! Let P(k) be the XOR of 0, 1, …, k. Tolik wins iff the XOR of all P(x_i + m_i − 1) and P(x_i − 1) is not 0. Here

@@ -7,7 +7,8 @@
 //!
 //! ## Rule
 //! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part then
-//! without a pinned vertex. Who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for every k?
+//! without a pinned vertex. A player who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for
+//! every k?
 //!
 //! ## Claim
 //! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Let S_k be the smallest subtree

@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/1873/H>
 //! - 中文: 基环树上的追捕
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf1404b](super::cf1404b)
-//! - Theorem: who is first at the cycle
+//! - Theorem: the first one at the cycle
 //! - Difficulty: 1700
 //!
 //! ## Rule

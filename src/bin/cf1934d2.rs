@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! A player who holds p splits it into two numbers a and b with 0 < a < p, 0 < b < p and a XOR b = p. The opponent
-//! picks one of them, and has to split it next. Who cannot split loses. The game starts with n, 1 ≤ n ≤ 10¹⁸. The
-//! program chooses who goes first. Then it has to win with at most 63 splits of its own.
+//! picks one of them, and has to split it next. A player who cannot split loses. The game starts with n, 1 ≤ n ≤ 10¹⁸.
+//! The program chooses who goes first. Then it has to win with at most 63 splits of its own.
 //!
 //! ## Claim
 //! The player to split p wins iff p has an even number of one bits. He splits off the highest bit. From what the
@@ -28,8 +28,8 @@
 //! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both
 //! parts would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the
 //! winner's next number is below it. Its highest bit is lower. Since n ≤ 10¹⁸ < 2^60, and a number with an even number
-//! of one bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Who splits off
-//! the lowest bit instead keeps the parity, but can need far more than 63.)
+//! of one bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (To split off the
+//! lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
 //! O(log n) time and turns a test.

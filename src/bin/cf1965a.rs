@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Stones lie in n ≥ 1 piles, one or more in each. In turn, Alice first, a player chooses k ≥ 1, at most the size of
-//! the smallest pile that is not empty, and takes k stones from every pile that is not empty. Who cannot move loses.
-//! (The problem is 1966C, too.)
+//! the smallest pile that is not empty, and takes k stones from every pile that is not empty. A player who cannot move
+//! loses. (The problem is 1966C, too.)
 //!
 //! ## Claim
 //! Let i ≥ 0 be the greatest number such that each of 1, 2, …, i is the size of a pile that is smaller than the

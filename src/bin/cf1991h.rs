@@ -8,7 +8,8 @@
 //!
 //! ## Rule
 //! There are n ≥ 2 piles of 1 to 200 000 stones. In turn, Alice first, a player chooses a k with 1 ≤ k ≤ n/2, removes k
-//! piles, and splits each of k other piles into two, of prime sizes. Again there are n piles. Who cannot move loses.
+//! piles, and splits each of k other piles into two, of prime sizes. Again there are n piles. A player who cannot move
+//! loses.
 //!
 //! ## Claim
 //! A size is *open* if it is the sum of two primes that are not open. An open size is *wide* if it is the sum of two
@@ -29,7 +30,7 @@
 //! There is one: b < n, for even n as b is odd.
 //!
 //! So these positions are decided: no move leads from one without an open pile to another, or to one in which n is odd
-//! and all piles are open. Who is to move loses iff no pile is open ([`grundy::games::sg`]).
+//! and all piles are open. The player to move loses iff no pile is open ([`grundy::games::sg`]).
 //!
 //! Let n be odd, and let all piles be open, w of them wide. Some open pile is left as it is. So after a move that makes
 //! a pile that is not open, the opponent wins. Any other move splits only wide piles, into two open primes each. These

@@ -9,7 +9,7 @@
 //!
 //! ## Rule
 //! There are n piles of stones. In turn, Alice first, a player takes y ≥ 1 stones from one pile of x ≥ y stones, where
-//! x and y have no common divisor but 1. Who cannot move loses.
+//! x and y have no common divisor but 1. A player who cannot move loses.
 //!
 //! ## Claim
 //! The value of a pile of x stones is 0 for even x, and 1 for x = 1. For an odd x > 1 it is the place of its smallest

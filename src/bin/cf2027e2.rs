@@ -8,9 +8,9 @@
 //!
 //! ## Rule
 //! There are n piles; pile i has a number a_i and x_i stones. In turn, Alice first, a player takes d stones from one
-//! pile, where 1 ≤ d ≤ a_i, and every bit of d is a bit of the number of stones x in this pile now. Who cannot move
-//! loses. All a_i are given, and x_i is any number from 1 to b_i. In how many of these arrays x does Bob win, modulo
-//! 10⁹ + 7? All a_i and b_i are less than 2³⁰.
+//! pile, where 1 ≤ d ≤ a_i, and every bit of d is a bit of the number of stones x in this pile now. A player who cannot
+//! move loses. All a_i are given, and x_i is any number from 1 to b_i. In how many of these arrays x does Bob win,
+//! modulo 10⁹ + 7? All a_i and b_i are less than 2³⁰.
 //!
 //! ## Claim
 //! For a pile with x stones and the number a let c be the greatest number up to a that has no bit but bits of x. Write

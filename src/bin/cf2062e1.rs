@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its
-//! subtree. Its value must be greater than the value of the vertex chosen just before; the first choice is free. Who
-//! cannot choose WINS. Name a first choice that wins, or 0 if there is none.
+//! subtree. Its value must be greater than the value of the vertex chosen just before; the first choice is free. A
+//! player who cannot choose WINS. Name a first choice that wins, or 0 if there is none.
 //!
 //! ## Claim
 //! Call a vertex answerable if a vertex of greater value lies outside its subtree. Let M be the greatest value of an

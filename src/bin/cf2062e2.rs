@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its
-//! subtree. Its value must be greater than the value of the vertex chosen just before; the first choice is free. Who
-//! cannot choose WINS. Which first choices win?
+//! subtree. Its value must be greater than the value of the vertex chosen just before; the first choice is free. A
+//! player who cannot choose WINS. Which first choices win?
 //!
 //! ## Claim
 //! Let O(v) be the set of the vertices outside the subtree of v whose values are greater than that of v. Call v

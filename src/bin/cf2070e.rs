@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! In turn two players remove two adjacent characters of a binary string. Its last and first character count as
-//! adjacent, too. The first player may remove only 00, the second player only a pair with a 1. Who cannot move loses.
-//! How many substrings does the first player win? Substrings at different places count as different.
+//! adjacent, too. The first player may remove only 00, the second player only a pair with a 1. A player who cannot move
+//! loses. How many substrings does the first player win? Substrings at different places count as different.
 //!
 //! ## Claim
 //! Let a string have z zeros and k ones, and let d = z − 3k. The first player, to move, wins iff d ≥ 2 or d = −1.

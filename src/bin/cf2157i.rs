@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! A boss has health n. In turn a player takes x from it, 1 ≤ x ≤ m with m ≥ 2, but not the x that the other has just
-//! taken. Who brings it to 0 or below wins. Does the first player, for whom every x is free?
+//! taken. The player who brings it to 0 or below wins. Does the first player, for whom every x is free?
 //!
 //! ## Claim
 //! An attack x *wins* at a health if it would win were it not forbidden. A health is lost if no attack wins there. The

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Coins lie in n piles of up to 777 777 777 777. In turn, Furlo first, a player takes coins from one pile. A pile of x
-//! coins becomes one of y, where y < x is a non-negative integer with y⁴ ≥ x and y² ≤ x. Who cannot move loses. The
-//! same problem is 255E.
+//! coins becomes one of y, where y < x is a non-negative integer with y⁴ ≥ x and y² ≤ x. A player who cannot move
+//! loses. The same problem is 255E.
 //!
 //! ## Claim
 //! The value of a pile of x coins is 0 up to 3, 1 up to 15, 2 up to 81, 0 up to 6723, 3 up to 50 625, 1 up to

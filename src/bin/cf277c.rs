@@ -10,8 +10,8 @@
 //! ## Rule
 //! A sheet of grid paper is n cells wide and m cells high, and some straight cuts along its inner grid lines have been
 //! made. In turn a player cuts along a segment of one inner grid line, from grid point to grid point. He has to cut
-//! something that was not cut before; the pieces stay in place. Who cannot cut loses. Who wins? If the first player
-//! does, give a winning cut.
+//! something that was not cut before; the pieces stay in place. A player who cannot cut loses. Who wins? If the first
+//! player does, give a winning cut.
 //!
 //! ## Claim
 //! Every inner grid line is a heap of Nim, as large as the length that is not cut yet. So the first player wins iff the

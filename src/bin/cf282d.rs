@@ -7,8 +7,8 @@
 //! - Difficulty: 2100
 //!
 //! ## Rule
-//! n numbers are given, 1 ≤ n ≤ 3. In turn a player subtracts some x ≥ 1 from one of them, or the same x from all.
-//! No number may become negative. Who cannot move loses.
+//! n numbers are given, 1 ≤ n ≤ 3. In turn a player subtracts some x ≥ 1 from one of them, or the same x from all. No
+//! number may become negative. A player who cannot move loses.
 //!
 //! ## Claim
 //! For n = 1 and n = 3 the first player loses iff the XOR of the numbers is 0. For n = 2 this is Wythoff's game.

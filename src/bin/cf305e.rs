@@ -10,7 +10,8 @@
 //! ## Rule
 //! A string lies on the table. In turn a player takes one of the pieces there and a letter inside it that stands in the
 //! middle of a palindrome of three or more letters. The piece falls into the part before this letter, the letter, and
-//! the part after it. Who cannot do so loses. Who wins? If the first player does, which is the first letter that wins?
+//! the part after it. A player who cannot do so loses. Who wins? If the first player does, which is the first letter
+//! that wins?
 //!
 //! ## Claim
 //! Call a letter good if its two neighbours are there and equal. The good letters form runs. A run of n letters has the

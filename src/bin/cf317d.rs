@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! The numbers 1, 2, …, n are allowed at first, where n ≤ 10⁹. In turn, Vasya first, a player chooses a number x that
-//! is allowed. From then on x, x², x³, … are forbidden. Who finds no allowed number loses.
+//! is allowed. From then on x, x², x³, … are forbidden. A player who finds no allowed number loses.
 //!
 //! ## Claim
 //! Call b ≥ 2 a base if it is no perfect power, that is, not cᵉ for integers c and e ≥ 2. A base b has m exponents if

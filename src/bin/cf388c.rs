@@ -19,12 +19,12 @@
 //! falling numbers, Ciel first.
 //!
 //! ## Why
-//! All cards are taken, so who wants the greatest sum wants the greatest lead. Look at any position, and let P be the
-//! player to move, and Q the other one. A pile of 2h or 2h + 1 cards has two halves of h cards: the one of P begins at
-//! the end from which P takes. Let p be the sum of P's halves over all piles, q that of Q's halves, and M the list of
-//! the middle cards. Let lead(M) be the lead of a player who begins, if two players take the numbers of M in turn, the
-//! greatest first ([`grundy::games::switches`]). We show by induction that from here on P gets D = p − q + lead(M) more
-//! than Q. With no cards left this is 0.
+//! All cards are taken, so a player who wants the largest sum wants the largest lead. Look at any position, and let P
+//! be the player to move, and Q the other one. A pile of 2h or 2h + 1 cards has two halves of h cards: the one of P
+//! begins at the end from which P takes. Let p be the sum of P's halves over all piles, q that of Q's halves, and M the
+//! list of the middle cards. Let lead(M) be the lead of a player who begins, if two players take the numbers of M in
+//! turn, the greatest first ([`grundy::games::switches`]). We show by induction that from here on P gets
+//! D = p − q + lead(M) more than Q. With no cards left this is 0.
 //!
 //! Let P take a card c.
 //!

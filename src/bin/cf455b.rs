@@ -8,13 +8,13 @@
 //!
 //! ## Rule
 //! There are n words. In a game two players build a word, which is empty at first. In turn a player appends a letter
-//! such that the result begins at least one of the n words. Who cannot loses the game. They play k games one after the
-//! other; the loser of a game begins the next one. The winner of the last game wins the match. Does the player win who
-//! begins the first game? (CF456D is the same.)
+//! such that the result begins at least one of the n words. A player who cannot loses the game. They play k games one
+//! after the other; the loser of a game begins the next one. The winner of the last game wins the match. Does the
+//! player who begins the first game win? (CF456D is the same.)
 //!
 //! ## Claim
 //! Say that a player can win a game if he can force that the other one loses it, and can lose it if he can force that
-//! he loses it himself. Let v be a word with which at least one of the n words begins. Who is to move at v
+//! he loses it himself. Let v be a word with which at least one of the n words begins. The player to move at v
 //!
 //! - can win iff for some letter the other one cannot win after it;
 //! - can lose iff there is no letter, or for some letter the other one cannot lose after it.
@@ -85,7 +85,7 @@ fn insert(trie: &mut Vec<Node>, word: &[u8]) {
     }
 }
 
-/// Whether the player wins the match of `games` games who begins it.
+/// Whether the player who begins the match of `games` games wins it.
 fn first_player_wins(trie: &[Node], games: u32) -> bool {
     // A letter leads to a node of greater number.
     let (mut can_win, mut can_lose) = (vec![false; trie.len()], vec![false; trie.len()]);

@@ -9,8 +9,8 @@
 //! ## Rule
 //! On a board of n × n cells, n ≥ 2, (r, c) is the cell in row r and column c. White's queen stands on (1, 1), Black's
 //! on (1, n), and a pawn on every other cell. In turn, White first, a player must capture with his queen: she goes
-//! along a row, a column or a diagonal to the first piece there, a pawn or the other queen, and takes it. A player
-//! loses who has no capture, or whose queen has been taken. Who wins? If White does, give his winning first move to the
+//! along a row, a column or a diagonal to the first piece there, a pawn or the other queen, and takes it. A player who
+//! has no capture, or whose queen has been taken, loses. Who wins? If White does, give his winning first move to the
 //! least row, and there to the least column.
 //!
 //! ## Claim

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! The cells of an n × n board are white or black; rows and columns count from 1. In turn a player chooses a square of
-//! side 1 to k inside the board whose lower right cell is white. All its cells change their colours. Who cannot move
-//! loses. At first the white cells are the union of m rectangles. Hamed begins.
+//! side 1 to k inside the board whose lower right cell is white. All its cells change their colours. A player who
+//! cannot move loses. At first the white cells are the union of m rectangles. Hamed begins.
 //!
 //! ## Claim
 //! Let lowbit be the lowest set bit of a number, and K the greatest power of two with K ≤ k. A lone white cell (i, j)

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are n piles of cows, and a number k ≥ 1. In turn, Kevin first, a player removes one cow from a pile, or
-//! replaces a pile of 2x cows, where x > 0, by k piles of x cows each. Who removes the last cow wins.
+//! replaces a pile of 2x cows, where x > 0, by k piles of x cows each. The player who removes the last cow wins.
 //!
 //! ## Claim
 //! Let g(x) be the value of a pile of x cows. Kevin wins iff the XOR of the values is not 0.

@@ -9,9 +9,9 @@
 //! ## Rule
 //! There are n cards, 1 ≤ n ≤ 500000. Card i has the number a_i on one side and b_i on the other, both from 0 to 10¹⁸.
 //! Every card falls on one of its sides, with chance 1/2 each, whatever the others do. The numbers that lie up are the
-//! heaps of a game of Nim: in turn a player takes one or more stones from one heap, and who cannot do so loses. Both
-//! play best. With what chance does the first player win? The answer is a fraction in lowest terms, 0/1 and 1/1
-//! included.
+//! heaps of a game of Nim: in turn a player takes one or more stones from one heap, and a player who cannot do so
+//! loses. Both play best. With what chance does the first player win? The answer is a fraction in lowest terms, 0/1 and
+//! 1/1 included.
 //!
 //! ## Claim
 //! Let A be the XOR of all a_i, and let d_i = a_i XOR b_i. The span S is the set of the XORs of any of the d_i, 0 being

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! Stones lie in n ≥ 1 piles, 1 to 60 in each. In turn, Sam first, a player takes one or more stones from one pile, but
-//! no number of stones that was taken from this pile before. Who cannot move loses. Does Jon win, who moves second?
+//! no number of stones that was taken from this pile before. A player who cannot move loses. Does Jon win?
 //!
 //! ## Claim
 //! The value of a pile of s ≤ 60 stones from which nothing has been taken is the greatest k with 1 + 2 + … + k ≤ s. Jon

@@ -9,9 +9,9 @@
 //! ## Rule
 //! The objects 1 to n stand in a circle, clockwise, and object 1 is a black hole. A monster is at one of the others.
 //! Rick and Morty move in turn. Each has a set of steps of his own, k₁ and k₂ of them, and moves the monster clockwise
-//! by one of them. Who brings it to the black hole wins. A player who cannot win prefers that the game goes on for
-//! ever. For each of the objects 2 to n, and for either player moving first, say whether he wins, loses, or the game
-//! goes on for ever.
+//! by one of them. The player who brings it to the black hole wins. A player who cannot win prefers that the game goes
+//! on for ever. For each of the objects 2 to n, and for either player moving first, say whether he wins, loses, or the
+//! game goes on for ever.
 //!
 //! ## Claim
 //! A position is an object and the player to move. At the black hole the player to move has lost. The answers are the

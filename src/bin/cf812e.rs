@@ -10,8 +10,8 @@
 //! ## Rule
 //! On node i of a tree with root 1 hang a_i ≥ 1 apples. The depths of all leaves have the same parity. In turn a player
 //! takes one or more apples from one node. If it is a leaf, he eats them; otherwise he hangs all of them on one of its
-//! children. Who cannot move loses. Before that, the second player must exchange the numbers of apples of two nodes.
-//! For how many pairs of nodes does he win then?
+//! children. A player who cannot move loses. Before that, the second player must exchange the numbers of apples of two
+//! nodes. For how many pairs of nodes does he win then?
 //!
 //! ## Claim
 //! Call a node odd if its depth has the parity of that of a leaf, so that leaves are odd, and even otherwise. Let S be

@@ -8,7 +8,8 @@
 //!
 //! ## Rule
 //! Given are n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides at
-//! least one of them. All numbers that it divides are divided by it. Mojtaba begins. Who has no such power loses.
+//! least one of them. All numbers that it divides are divided by it. Mojtaba begins. A player who has no such power
+//! loses.
 //!
 //! ## Claim
 //! For a prime p let S be the set of the exponents e ≥ 1 of p in the numbers. The value of S is

@@ -9,8 +9,8 @@
 //! ## Rule
 //! A directed graph without cycles has a letter on every edge. Max and Lucas have a token each, which may stand on one
 //! vertex. In turn, Max first, a player moves the own token along an edge. Its letter must not come before the letter
-//! of the move just made by the other player; the first move is free. Who cannot move loses. For every pair of starts:
-//! who wins? (CF918D is the same.)
+//! of the move just made by the other player; the first move is free. A player who cannot move loses. For every pair of
+//! starts: who wins? (CF918D is the same.)
 //!
 //! ## Claim
 //! Let the player to move have the token on a, and the other one on b. Let T(a, b) be the greatest letter of a move
@@ -61,7 +61,7 @@ fn main() {
     });
 }
 
-/// For the vertices of who is to move and of the other one, the greatest letter of a move that wins. In this order
+/// For the vertices of the player to move and of the other one, the greatest letter of a move that wins. In this order
 /// every edge leads forward.
 fn greatest_winning_letters(graph: &Digraph<u8>, order: &[usize]) -> Vec<Vec<Option<u8>>> {
     let mut greatest = vec![vec![None; graph.len()]; graph.len()];

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Alice and Bob have eight cards each, with values from 0 to 4. A move takes a card a of the player's own and a card b
-//! of the opponent's, neither of them 0, and replaces a by (a + b) mod 5. Who has eight zeros wins. The player who
-//! begins has a card other than 0. For each of T positions say who wins, or that neither can force it.
+//! of the opponent's, neither of them 0, and replaces a by (a + b) mod 5. The player who has eight zeros wins. The
+//! player who begins has a card other than 0. For each of T positions say who wins, or that neither can force it.
 //!
 //! ## Claim
 //! A position is the hand of the player to move and that of the other, as multisets. There are 495 hands, hence 245025

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! A chip stands on vertex s of a directed graph with n vertices, 2 ≤ n ≤ 10⁵. Two players move it in turn along an
-//! edge, Petya first. Who cannot move loses. After 10⁶ turns the game is a draw. Vasya sleeps, and Petya makes the
-//! moves of both. If Petya can win, print the vertices of such a game; otherwise tell whether he can reach a draw.
+//! edge, Petya first. A player who cannot move loses. After 10⁶ turns the game is a draw. Vasya sleeps, and Petya makes
+//! the moves of both. If Petya can win, print the vertices of such a game; otherwise tell whether he can reach a draw.
 //! (CF937D is the same.)
 //!
 //! ## Claim

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! n coins lie in a row, at the places 1 to n from the left, 1 ≤ n ≤ 100 000. They show heads (U) or tails (D). In turn
-//! a player turns some coins, and the rightmost of them must go from head to tail. Who cannot move loses. The rule of
-//! the case says what may be turned:
+//! a player turns some coins, and the rightmost of them must go from head to tail. A player who cannot move loses. The
+//! rule of the case says what may be turned:
 //!
 //! - Rule 1: a single coin.
 //! - Rule 2: one or two coins, anywhere.

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones
-//! in all from piles of one colour. Who cannot take a stone loses. Every a_i is chosen from a set A_i. For how many
-//! choices does the first player win, modulo 998244353?
+//! in all from piles of one colour. A player who cannot take a stone loses. Every a_i is chosen from a set A_i. For how
+//! many choices does the first player win, modulo 998244353?
 //!
 //! Input: n and m; then for each of the n piles the size of A_i, c_i, and A_i. Here n and m are from 1 to 20, c_i from
 //! 1 to n, and the numbers in A_i from 0 to 10⁵. Output: the number of choices.

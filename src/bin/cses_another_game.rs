@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are n heaps of coins. In turn a player chooses one or more heaps that are not empty, and takes exactly one
-//! coin from each of them. Who takes the last coin wins.
+//! coin from each of them. The player who takes the last coin wins.
 //!
 //! ## Claim
 //! The first player wins iff some heap is odd.

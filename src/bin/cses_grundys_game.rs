@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There is one heap of n coins, 1 ≤ n ≤ 10⁶. In turn a player divides a heap into two heaps of different sizes, both
-//! not empty. Who cannot do so loses.
+//! not empty. A player who cannot do so loses.
 //!
 //! ## Claim
 //! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. For n ≤ 10⁶ the first

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! Balls lie on the stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to the stair k − 1.
-//! Who moves last wins. If there is no move at the start, the second player wins.
+//! The player who moves last wins. If there is no move at the start, the second player wins.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the numbers of balls on the stairs 2, 4, 6, … is not 0.

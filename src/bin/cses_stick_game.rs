@@ -7,8 +7,8 @@
 //! - Table: values heaps "take 1,3,4" 27 by 14
 //!
 //! ## Rule
-//! There is one heap. In turn a player takes p sticks, where p is one of the k positive numbers of a set P. Who cannot
-//! move loses. Which of the heaps 1 to n are won?
+//! There is one heap. In turn a player takes p sticks, where p is one of the k positive numbers of a set P. A player
+//! who cannot move loses. Which of the heaps 1 to n are won?
 //!
 //! ## Claim
 //! A heap x is lost iff no heap x − p ≥ 0 with p in P is lost.

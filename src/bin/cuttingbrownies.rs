@@ -8,7 +8,7 @@
 //! ## Rule
 //! There is a sheet of B × D unit squares, of breadth B and depth D. In turn a player cuts one piece into two along a
 //! grid line. Vicky cuts vertically, which splits the breadth of the piece. Harry cuts horizontally, which splits its
-//! depth. Pieces are never turned. Who cannot cut loses. Does the player who starts win?
+//! depth. Pieces are never turned. A player who cannot cut loses. Does the player who starts win?
 //!
 //! ## Claim
 //! Let b = ⌊log₂ B⌋ and d = ⌊log₂ D⌋. If Vicky starts, she wins iff b > d. If Harry starts, he wins iff d > b.

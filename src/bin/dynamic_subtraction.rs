@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,
-//! and at most as many as the move before. Who cannot move loses. So who takes the last stone wins, and a single stone
-//! is lost from the start.
+//! and at most as many as the move before. A player who cannot move loses. So the player who takes the last stone wins,
+//! and a single stone is lost from the start.
 //!
 //! Input: the number of games, up to 100 000, then n for each, 1 ≤ n ≤ 10¹⁸. Output: `First` or `Second` for each game.
 //! (HDU 2486 and POJ 3922 ask for the first move where the limit is k times the move before; here k = 1.)

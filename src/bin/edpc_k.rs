@@ -9,7 +9,7 @@
 //!
 //! ## Rule
 //! There is one pile of K stones. In turn, Taro first, a player removes exactly x stones, where x is one of the N
-//! positive numbers of a set A. Who cannot do so loses.
+//! positive numbers of a set A. A player who cannot do so loses.
 //!
 //! ## Claim
 //! A pile is won iff some x in A leads to a lost pile: one that has x stones less, and not less than 0.

@@ -22,8 +22,8 @@
 //! The answer is d(1, N).
 //!
 //! ## Why
-//! Who takes a_i leads by a_i. Then his opponent is to move, and has the lead d(i + 1, j) on the rest; likewise after
-//! a_j. What was taken before adds to the difference whatever happens ([`grundy::games::ends`]).
+//! A player who takes a_i leads by a_i. Then his opponent is to move, and has the lead d(i + 1, j) on the rest;
+//! likewise after a_j. What was taken before adds to the difference whatever happens ([`grundy::games::ends`]).
 //!
 //! ## Cost
 //! O(N²) time, O(N) memory.

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! A tree has the root 1, and each of its edges is black or white. Chef deletes a black edge in his turn, Ksen a white
-//! one in hers. What is then cut off from the root disappears. Who cannot move loses. Who wins if Chef begins, and who
-//! if Ksen does?
+//! one in hers. What is then cut off from the root disappears. A player who cannot move loses. Who wins if Chef begins,
+//! and who if Ksen does?
 //!
 //! ## Claim
 //! The tree above a vertex has a number: the sum over the edges up to the children. An edge under a tree of the number

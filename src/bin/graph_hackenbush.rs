@@ -7,9 +7,9 @@
 //!
 //! ## Rule
 //! In turn, Alice first, a player removes an edge of a graph, and with it every edge that is then no longer connected
-//! to vertex 1, the root. Who cannot remove an edge loses. There are several graphs, each a game of its own. The graphs
-//! of the statement are connected. If one is not, the edges that are not connected to the root count as removed before
-//! the first move. (BZOJ 1463 is the same problem.)
+//! to vertex 1, the root. A player who cannot remove an edge loses. There are several graphs, each a game of its own.
+//! The graphs of the statement are connected. If one is not, the edges that are not connected to the root count as
+//! removed before the first move. (BZOJ 1463 is the same problem.)
 //!
 //! ## Claim
 //! Fuse the vertices of every circuit into one. Then each edge is a loop or a bridge. The value of a vertex is the XOR

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! Beads lie in heaps, and a set S of k positive numbers is given. In turn a player takes s beads from one heap, where
-//! s is a number of S. Who cannot move loses. For each S many positions are asked; k = 0 ends the input. POJ 2960 is
-//! the same problem. Kattis `snim` has a single S, and no 0 at the end.
+//! s is a number of S. A player who cannot move loses. For each S many positions are asked; k = 0 ends the input. POJ
+//! 2960 is the same problem. Kattis `snim` has a single S, and no 0 at the end.
 //!
 //! ## Claim
 //! A position is won iff the XOR of the values of its heaps is not 0. The value of a heap x is the mex of the values of

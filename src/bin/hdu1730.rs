@@ -8,7 +8,7 @@
 //! ## Rule
 //! Each of n rows of m ≥ 2 cells holds a piece of Tom's and one of Jerry's. In turn, Tom first, a player moves one of
 //! his own pieces along its row, in either direction and as far as he likes, but neither onto the other piece nor over
-//! it. Who cannot move loses.
+//! it. A player who cannot move loses.
 //!
 //! ## Claim
 //! Tom wins iff the XOR of the gaps is not 0. The gap of a row is the number of cells between its pieces.

@@ -8,7 +8,7 @@
 //! - Table: values heaps "take 1..4" 19 by 10
 //!
 //! ## Rule
-//! There are n stones. In turn a player takes 1 to m of them. Who takes the last stone wins.
+//! There are n stones. In turn a player takes 1 to m of them. The player who takes the last stone wins.
 //!
 //! ## Claim
 //! The first player loses iff n is a multiple of m + 1.

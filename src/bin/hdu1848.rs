@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are three heaps of up to 1000 stones. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from
-//! one heap. Who takes the last stone of all wins. Three empty heaps end the input.
+//! one heap. The player who takes the last stone of all wins. Three empty heaps end the input.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the values of the heaps is not 0. The value of a heap x is the mex of the

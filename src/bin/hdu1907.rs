@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one
-//! heap. Who eats the last of all loses. (The judge has no empty heaps. Here they are allowed; if all are empty, John
-//! has won.)
+//! heap. The player who eats the last of all loses. (The judge has no empty heaps. Here they are allowed; if all are
+//! empty, John has won.)
 //!
 //! ## Claim
 //! If some heap has two or more candies, John wins iff the XOR of the heaps is not 0. Otherwise he wins iff the number

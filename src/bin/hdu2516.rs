@@ -9,8 +9,8 @@
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,
-//! and at most twice as many as the move before. Who takes the last stone wins. For n = 1, which the judge does not
-//! ask, the first player has no move and loses. A 0 ends the input.
+//! and at most twice as many as the move before. The player who takes the last stone wins. For n = 1, which the judge
+//! does not ask, the first player has no move and loses. A 0 ends the input.
 //!
 //! ## Claim
 //! The first player loses iff n is a Fibonacci number: 1, 2, 3, 5, 8, …

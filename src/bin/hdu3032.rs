@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that are
-//! not empty. Who takes the last stone wins.
+//! not empty. The player who takes the last stone wins.
 //!
 //! ## Claim
 //! The value of a heap of x stones is x − 1 for x = 4, 8, 12, …, x + 1 for x = 3, 7, 11, …, and x for all others. The

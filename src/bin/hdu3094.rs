@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1, the
-//! root. Who cannot remove an edge loses. Alice begins. There are several trees, each a game of its own.
+//! root. A player who cannot remove an edge loses. Alice begins. There are several trees, each a game of its own.
 //!
 //! ## Claim
 //! Let g(v) be the XOR of g(c) + 1 over the children c of v. Alice wins iff g(1) ≠ 0.

@@ -8,7 +8,7 @@
 //! ## Rule
 //! Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads. A place that is given
 //! more than once is the same coin. In turn a player turns one, two or three coins anywhere; the rightmost of them must
-//! go from head to tail. Who cannot move loses. The answer is `Yes` where the first player LOSES.
+//! go from head to tail. A player who cannot move loses. The answer is `Yes` where the first player LOSES.
 //!
 //! ## Claim
 //! For a place x, let g(x) be the one of 2x and 2x + 1 that has an odd number of one bits. The first player loses iff

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer connected
-//! to the root of its tree, vertex 1. PP begins. Who cannot remove an edge WINS.
+//! to the root of its tree, vertex 1. PP begins. A player who cannot remove an edge WINS.
 //!
 //! ## Claim
 //! A component is an edge at a root, with all that it carries. Its value is g + 1, where g is the value of the subtree

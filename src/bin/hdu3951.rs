@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are
-//! not. Who takes the last coin wins.
+//! not. The player who takes the last coin wins.
 //!
 //! ## Claim
 //! The first player wins iff k ≥ n, or k = 1 and n is odd.

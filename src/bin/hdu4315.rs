@@ -8,7 +8,8 @@
 //! ## Rule
 //! n persons stand on different cells 1, 2, 3, … of a row; cell 0 is the hilltop. Person 1 is the nearest to the
 //! hilltop, and person k is the king. In turn, Alice first, a player moves a person up by one or more cells, neither
-//! onto another nor over him. Only on the hilltop is there place for several. Who brings the king there wins.
+//! onto another nor over him. Only on the hilltop is there place for several. The player who brings the king there
+//! wins.
 //!
 //! ## Claim
 //! For k = 1 Alice wins. Otherwise give every person a room. The room of person 1 is the number of cells above him,
@@ -18,9 +19,9 @@
 //! ## Why
 //! If k = 1, the king goes up at once. Now let k ≥ 2. Whoever brings person k − 1 to the hilltop loses, since all
 //! others above the king are there, too, and the king can follow at once. So leave this move out of the game. A player
-//! who then cannot move has lost: all persons above k − 1 are on the hilltop, since the first of them who is not could
+//! who then cannot move has lost: all persons above k − 1 are on the hilltop, since the first of them that is not could
 //! move up; person k − 1 is on cell 1, since from any other he could move up, too; and to bring him to the hilltop is
-//! the only move. So we play: who cannot move loses.
+//! the only move. So we play: a player who cannot move loses.
 //!
 //! In this game a room is the number of cells by which a person can move. Give the last person step 1, the one above
 //! him step 2, and so on. A player may take any number t ≥ 1 from one room, that of the person he moves. The room of

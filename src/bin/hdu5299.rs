@@ -8,7 +8,7 @@
 //! ## Rule
 //! Some circles are given by centres and radii. All numbers are integers, none beyond 10⁸ or −10⁸. A radius may be 0.
 //! No two circles have a common point: they lie apart, or one lies inside the other. In turn a player deletes a circle
-//! and all circles inside it. Alice begins. Who finds no circle loses.
+//! and all circles inside it. Alice begins. A player who finds no circle loses.
 //!
 //! ## Claim
 //! Let g of a circle be the XOR of g + 1 over the circles directly inside it. Alice wins iff the XOR of g + 1 over the

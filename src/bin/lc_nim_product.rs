@@ -9,8 +9,8 @@
 //! ## Rule
 //! This is the game of Turning Corners. Coins lie at the points (x, y) of a quarter plane, x ≥ 0, y ≥ 0. In turn a
 //! player chooses a < a', b < b' such that the coin at (a', b') shows heads. He turns that one and those at (a, b'),
-//! (a', b), (a, b). Who cannot do so loses. What is the value of a lone head at (x, y)? It is written x ⊗ y; here x,
-//! y < 2⁶⁴.
+//! (a', b), (a, b). A player who cannot do so loses. What is the value of a lone head at (x, y)? It is written x ⊗ y;
+//! here x, y < 2⁶⁴.
 //!
 //! ## Claim
 //! Let ⊕ be XOR. Then x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b) over all a < x, b < y. Let F = 2^2^k for some

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! K ≥ 1 tokens stand on the vertices of a directed graph without cycles; several may stand on one vertex. In turn a
-//! player moves a token along an edge. Who cannot move loses. (「一本通 6.7 例 3」. POJ 2425 and HDU 1524, A Chess Game,
-//! ask the same with other input.)
+//! player moves a token along an edge. A player who cannot move loses. (「一本通 6.7 例 3」. POJ 2425 and HDU 1524, A Chess
+//! Game, ask the same with other input.)
 //!
 //! ## Claim
 //! The value of a vertex is the mex of the values of the vertices to which its edges lead. The first player wins iff

@@ -9,8 +9,8 @@
 //! A board is a row of five squares with two frogs L, two frogs R and an empty square; the game began with LL_RR.
 //! Player D moves the frogs L to the right, and player M the frogs R to the left. A frog moves to the next square if
 //! this is empty, or jumps over one frog of the other kind if the square behind that is empty. There are m ≤ 10⁶
-//! boards, each in a state that can be reached from LL_RR, whoever moves. In turn a player makes a move on one board.
-//! Who cannot move loses.
+//! boards, each in a state that can be reached from LL_RR, whoever moves. In turn a player makes a move on one board. A
+//! player who cannot move loses.
 //!
 //! Before the game, some boards are removed. For how many of the 2^m sets of boards that are left does D win, whoever
 //! begins; M, whoever begins; the player who begins; the other one? The answers are wanted modulo 998244353.
@@ -64,7 +64,7 @@
 //!
 //! If the sum is not 0, the rest of the boards does not matter. If it is 0, let there be a boards worth ↑, and b worth
 //! ↓. In the same way, u more ↑ than ↓ are left in as many sets as there are ways to choose b + u out of a + b. Of the
-//! boards worth ∗, an even number is left in half of the sets; if there are none, in all. The library says who wins.
+//! boards worth ∗, an even number is left in half of the sets; if there are none, in all. The library tells who wins.
 //!
 //! ## Cost
 //! O(M) time and memory once for M = 10⁶, then O(m) a data set.

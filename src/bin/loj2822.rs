@@ -1,4 +1,4 @@
-//! # LOJ 2822 「BalticOI 2014 Day1」警察与强盗 — cop and robber, who must move
+//! # LOJ 2822 「BalticOI 2014 Day1」警察与强盗 — cop and robber, both of whom must move
 //!
 //! - Judge: <https://loj.ac/p/2822>
 //! - 中文: 警察与强盗：强盗不能停（交互题）
@@ -16,9 +16,9 @@
 //! judge says −1.)
 //!
 //! ## Claim
-//! A position is a pair of corners, and who is to move. The cop wins it at once if the corners are equal. Otherwise he
-//! wins it in k moves of both if he is to move and some move leads to a position that he wins in fewer than k moves; or
-//! if the robber is to move, and all moves lead to such positions. The cop can catch the robber iff he wins all
+//! A position is a pair of corners and the player to move. The cop wins it at once if the corners are equal. Otherwise
+//! he wins it in k moves of both if he is to move and some move leads to a position that he wins in fewer than k moves;
+//! or if the robber is to move, and all moves lead to such positions. The cop can catch the robber iff he wins all
 //! positions in which he is at corner 0 and to move. He starts there, and always moves to a position that he wins in
 //! fewest moves.
 //!

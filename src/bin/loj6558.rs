@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are N piles of stones. In turn a player takes one or more stones from one pile: Petyr, who begins, at most A,
-//! and Varys at most B. Who takes the last stone wins. This is Luogu P7467, too.
+//! and Varys at most B. The player who takes the last stone wins. This is Luogu P7467, too.
 //!
 //! ## Claim
 //! - A = B: Petyr wins iff the XOR of the piles modulo A + 1 is not 0.
@@ -17,8 +17,9 @@
 //!
 //! ## Why
 //! Let w be the lesser of A and B. If both players may take at most w stones, a pile has its remainder modulo w + 1 as
-//! its value ([`grundy::games::take_away`]). So who is to move wins iff the XOR g of these remainders is not 0. This is
-//! the case A = B. Otherwise one player is weaker, who may take w stones, the other stronger, who may take w + 1.
+//! its value ([`grundy::games::take_away`]). So the player to move wins iff the XOR g of these remainders is not 0.
+//! This is the case A = B. Otherwise one player is weaker, and may take w stones; the other is stronger, and may take
+//! w + 1.
 //!
 //! **The weaker player loses if he is to move and g = 0.** All his moves make g ≠ 0. The stronger player answers by a
 //! move of at most w stones to g = 0. So the stronger player never finds himself without a move.

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! A token stands at a position of a sequence of numbers from 0 to 255. In turn, Grammy first, Grammy and Alice move it
-//! to a later position whose number differs from that under the token in at most one binary digit. Who cannot do so
-//! loses. Between the games numbers are appended to the sequence. Who wins each game?
+//! to a later position whose number differs from that under the token in at most one binary digit. A player who cannot
+//! do so loses. Between the games numbers are appended to the sequence. Who wins each game?
 //!
 //! ## Claim
 //! From a position that is not the last of its number, the player to move wins. From the last position of a number v,

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty, and
-//! takes one or more stones from each of them, not necessarily equally many. Who cannot move loses.
+//! takes one or more stones from each of them, not necessarily equally many. A player who cannot move loses.
 //!
 //! Input: the number of games, up to 100 000; for each game n and m, then the heaps. Here n ≤ 200 000, 1 ≤ m ≤ 200 000,
 //! and a heap has at most 10¹⁸ stones. Output: `First` or `Second` for each game.

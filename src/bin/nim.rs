@@ -7,8 +7,8 @@
 //! - Theorem: [Bouton](grundy::games::nim)
 //!
 //! ## Rule
-//! Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap. Who
-//! cannot take a stone loses.
+//! Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap. A player
+//! who cannot take a stone loses.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the heaps is not 0.

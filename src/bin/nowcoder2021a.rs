@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! There are two heaps. In turn a player chooses k > 0 and s ≥ 0. He takes k stones from one heap and s · k stones from
-//! the other; both heaps must hold enough. Who cannot move loses. Alice begins.
+//! the other; both heaps must hold enough. A player who cannot move loses. Alice begins.
 //!
 //! ## Claim
 //! A lost pair is two numbers a ≤ b such that the heaps a and b are lost for the player to move. Every number stands in

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! A sheet has W × H squares, W, H ≥ 2. In turn a player chooses a piece and cuts it in two along a line between its
-//! squares, parallel to a side. Who cuts off a single square wins at once. Many sheets are given; for each, does the
-//! first player win? (The same problem: POJ 2311, AcWing 219.)
+//! squares, parallel to a side. The player who cuts off a single square wins at once. Many sheets are given; for each,
+//! does the first player win? (The same problem: POJ 2311, AcWing 219.)
 //!
 //! ## Claim
 //! For n ≥ 2 let d(n) be the mex of the numbers d(k) XOR d(n − k), 2 ≤ k ≤ n − 2. The first player loses iff
@@ -18,12 +18,12 @@
 //! ## Why
 //! **The moves that lose are removed.** Let all pieces have both sides ≥ 2. No cut makes a single square yet: each of
 //! the two parts keeps one side of the whole. A cut that leaves a strip of width 1 loses, as the opponent cuts off its
-//! last square. So a player should leave both sides of all pieces ≥ 2, as long as he can; and who can no longer do so
+//! last square. So a player should leave both sides of all pieces ≥ 2, as long as he can; when he no longer can, he
 //! loses, as any cut leaves a strip. A piece with both sides ≥ 2 has a cut, so nobody is without one.
 //!
-//! In the remaining game who has no such move loses, and the pieces are independent. So a piece has a value g(w, h),
-//! the mex of g(k, h) XOR g(w − k, h) and of g(w, k) XOR g(w, h − k), with parts ≥ 2, and the XOR of the values decides
-//! ([`grundy::games::sg`]).
+//! In the remaining game a player who has no such move loses, and the pieces are independent. So a piece has a value
+//! g(w, h), the mex of g(k, h) XOR g(w − k, h) and of g(w, k) XOR g(w, h − k), with parts ≥ 2, and the XOR of the
+//! values decides ([`grundy::games::sg`]).
 //!
 //! **The values.** g(w, h) = d(w) if d(h) = 0, it is d(h) if d(w) = 0, and it is 1 if neither is 0. By induction on w +
 //! h this holds for smaller pieces. Recall that d(k) XOR d(w − k) is never d(w).

@@ -9,8 +9,8 @@
 //!
 //! ## Rule
 //! There are n heaps of 1 to 1000 beads. In turn, Freda first, a player replaces a heap of p ≥ 2 beads by a heap of d
-//! beads for each divisor d < p of p. Then he removes one of these new heaps. Who finds no heap of 2 or more beads
-//! loses. (The same problem: AcWing 235.)
+//! beads for each divisor d < p of p. Then he removes one of these new heaps. A player who finds no heap of 2 or more
+//! beads loses. (The same problem: AcWing 235.)
 //!
 //! ## Claim
 //! Let g(1) = 0. For p ≥ 2 let t be the XOR of g(d) over all divisors d of p that are smaller than p. Then g(p) is the

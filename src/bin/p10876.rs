@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! n points lie in the plane, no three of them on a line. In turn a player joins two that are not joined yet by a
-//! segment that meets no earlier segment, but perhaps in an end. Who cannot move loses.
+//! segment that meets no earlier segment, but perhaps in an end. A player who cannot move loses.
 //!
 //! ## Claim
 //! Let h be the number of corners of the convex hull. The first player wins iff n ≥ 2 and n − h is even.

@@ -8,9 +8,9 @@
 //! - Difficulty: 普及+/提高
 //!
 //! ## Rule
-//! Matches lie in k heaps. In turn a player takes one or more matches from one heap. Who takes the last match wins. Say
-//! whether the first player wins. If so, give his winning move at the first heap that has one, and the heaps as this
-//! move leaves them.
+//! Matches lie in k heaps. In turn a player takes one or more matches from one heap. The player who takes the last
+//! match wins. Say whether the first player wins. If so, give his winning move at the first heap that has one, and the
+//! heaps as this move leaves them.
 //!
 //! ## Claim
 //! The first player wins iff the XOR X of the heaps is not 0. A heap h has a winning move iff h XOR X < h. The move

@@ -12,7 +12,7 @@
 //! result of best play.
 //!
 //! ## Claim
-//! A position is a vertex and who is to move there. For a number x let A(x) be the least set that has
+//! A position is a vertex and the player to move there. For a number x let A(x) be the least set that has
 //!
 //! - (i, Vasyl) if a_i ≥ x, or some edge leads from i to a vertex j with (j, Petryk) in A(x);
 //! - (i, Petryk) if a_i ≥ x, and for all edges from i to a vertex j (j, Vasyl) is in A(x).

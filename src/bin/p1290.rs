@@ -9,15 +9,15 @@
 //!
 //! ## Rule
 //! There are two positive integers. In turn, Stan first, a player subtracts a positive multiple of the smaller from the
-//! larger, and the result is not below 0. Who makes a 0 wins. (The same game: HDU 1525, POJ 2348, ZOJ 1913, Kattis
-//! euclidsgame; there lines are read until 0 0.)
+//! larger, and the result is not below 0. The player who makes a 0 wins. (The same game: HDU 1525, POJ 2348, ZOJ 1913,
+//! Kattis euclidsgame; there lines are read until 0 0.)
 //!
 //! ## Claim
 //! Let a ≤ b be the numbers. If b ≥ 2a or b = a, the player to move wins. Otherwise his only move is to b − a and a,
 //! and he wins iff that is lost.
 //!
 //! ## Why
-//! This is Euclid's game ([`grundy::games::euclid`]): who makes a 0 leaves no move.
+//! This is Euclid's game ([`grundy::games::euclid`]): a player who makes a 0 leaves no move.
 //!
 //! ## Cost
 //! O(log a) a game, where a is the smaller number.

@@ -9,8 +9,9 @@
 //! A board has R ≤ 15 rows and C ≤ 15 columns. Some of its cells are radioactive, the others are empty. In turn, Becca
 //! first, a player puts bacteria of the type H or V on an empty cell. H spreads to the left and to the right along the
 //! row, V up and down along the column, in each of the two directions cell by cell, until the border or a cell with
-//! bacteria stops it. If it comes to a radioactive cell, who put it there loses at once. Who finds no empty cell loses,
-//! too. In how many ways can Becca make a first move that wins? Two ways differ in the cell or in the type.
+//! bacteria stops it. If it comes to a radioactive cell, the player who put it there loses at once. A player who finds
+//! no empty cell loses, too. In how many ways can Becca make a first move that wins? Two ways differ in the cell or in
+//! the type.
 //!
 //! ## Claim
 //! A line of a rectangle is one of its rows or columns, as far as it lies in the rectangle. A line is safe if no cell
@@ -20,8 +21,8 @@
 //! lines counts twice. The answer is w.
 //!
 //! ## Why
-//! Who makes a colony come to a radioactive cell loses at once, and so does a player without a move. So this is no move
-//! that helps, and we may forbid it: who cannot move loses.
+//! A player who makes a colony come to a radioactive cell loses at once, and so does a player without a move. So this
+//! is no move that helps, and we may forbid it: a player who cannot move loses.
 //!
 //! The cells without bacteria always form rectangles that touch each other nowhere along a side. At first there is one,
 //! the board. Bacteria of type H on a cell of a rectangle spread along the row as far as the border of the rectangle,

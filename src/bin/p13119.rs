@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! 10¹² coins lie in a row, numbered from 1. In turn a player removes L = 10¹⁰ coins with consecutive numbers, all of
-//! which still lie there. Who cannot do so loses. The judge moves first, and takes each move that there is with the
-//! same chance. The program plays T games, T ≤ 500, and has to win at least W of them, W < T.
+//! which still lie there. A player who cannot do so loses. The judge moves first, and takes each move that there is
+//! with the same chance. The program plays T games, T ≤ 500, and has to win at least W of them, W < T.
 //!
 //! ## Claim
 //! A run of n adjacent coins has the value

@@ -8,8 +8,8 @@
 //! ## Rule
 //! A board of n × m squares has an empty one; on every other square is a white (`O`) or a black (`X`) piece. In turn,
 //! the rabbit first, the rabbit moves a white piece and the egg a black one, from a square that shares a side with the
-//! empty one into it. Who cannot move loses. A game of 2k legal moves is given. A move of the rabbit is a mistake if
-//! the rabbit could force a win before it, and the egg can after it. Which moves are mistakes?
+//! empty one into it. A player who cannot move loses. A game of 2k legal moves is given. A move of the rabbit is a
+//! mistake if the rabbit could force a win before it, and the egg can after it. Which moves are mistakes?
 //!
 //! ## Claim
 //! Make a graph of the squares of the first board: join white squares with black ones beside them, and with the empty

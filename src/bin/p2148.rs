@@ -9,8 +9,8 @@
 //!
 //! ## Rule
 //! N heaps, N even, none of them empty: the first two are a pair, the next two, and so on. In a turn a player chooses a
-//! pair, removes one of its heaps, and divides the other into two that are not empty; these are the new pair. Who
-//! cannot move loses: then all heaps are 1. (The same problem: BZOJ 1228.)
+//! pair, removes one of its heaps, and divides the other into two that are not empty; these are the new pair. A player
+//! who cannot move loses: then all heaps are 1. (The same problem: BZOJ 1228.)
 //!
 //! ## Claim
 //! A pair (a, b) has a value: the number of ones at the low end of (a − 1) OR (b − 1) in binary, up to its lowest zero.

@@ -8,8 +8,8 @@
 //! ## Rule
 //! k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white first,
 //! a player moves 1 to d pieces of his colour, each by one or more squares, over free squares only: white to the right,
-//! black to the left. Who cannot move loses. In how many placements of the pieces does white win, modulo 10⁹ + 7? (Some
-//! copies of the statement omit the directions.)
+//! black to the left. A player who cannot move loses. In how many placements of the pieces does white win, modulo
+//! 10⁹ + 7? (Some copies of the statement omit the directions.)
 //!
 //! ## Claim
 //! Let h = k / 2, and let f(s) be the number of sequences of h numbers with sum s in which every bit occurs in a

@@ -9,8 +9,8 @@
 //!
 //! ## Rule
 //! A board has rows of 20 squares; on some of them stands a piece. In turn a player takes a piece and moves it to the
-//! nearest free square of its row on the right, over the pieces between. Who has no piece with a free square on its
-//! right loses. (The same game: HDU 5724.)
+//! nearest free square of its row on the right, over the pieces between. A player who has no piece with a free square
+//! on its right loses. (The same game: HDU 5724.)
 //!
 //! ## Claim
 //! A piece with i free squares on its right stands on step i. The first player wins iff the XOR of the numbers of

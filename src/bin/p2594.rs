@@ -9,7 +9,7 @@
 //! ## Rule
 //! Coins lie on a board and show heads (H) or tails (T). In turn a player turns all coins of a set of cells. The set
 //! must be connected by common sides and have a corner: a cell (i, j) of the set, showing TAILS, such that no cell of
-//! the set lies below row i or to the right of column j. Who cannot move loses.
+//! the set lies below row i or to the right of column j. A player who cannot move loses.
 //!
 //! ## Claim
 //! Rows and columns count from 1. The first player wins iff the XOR of g(i, j) over the tails is not 0. In row 1 and in

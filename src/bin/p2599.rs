@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! n heaps stand in a row. In turn a player takes one or more stones from the leftmost or the rightmost heap still
-//! there. An emptied heap is gone, and its neighbour becomes the end. Who cannot take a stone loses.
+//! there. An emptied heap is gone, and its neighbour becomes the end. A player who cannot take a stone loses.
 //!
 //! ## Claim
 //! For every row J there is exactly one size L(J) ≥ 0 such that a heap of this size, put left of J, makes a lost row;

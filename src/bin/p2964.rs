@@ -22,8 +22,8 @@
 //!
 //! ## Why
 //! What was taken before changes neither the moves nor what they bring. In the end the two players share the last r
-//! coins, so a player gets most if the other one gets least. Who takes t coins leaves r − t to the other, who gets
-//! G(r − t, t) of them; all the others are his own. The first move may take what a move may take after one coin.
+//! coins, so a player gets most if the other one gets least. A player who takes t coins leaves r − t to the other, who
+//! gets G(r − t, t) of them; all the others are his own. The first move may take what a move may take after one coin.
 //!
 //! ## How
 //! The maximum for k is that for k − 1, or it has t = 2k − 1 or t = 2k. And all k ≥ r / 2 have the same: all numbers up

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! Cells 1 to n are white or black. In turn a player picks a WHITE cell x and a number 1 ≤ k ≤ ⌊n/x⌋, and turns the
-//! colour of x, 2x, …, kx. Who cannot move loses. Many sets of white cells are given, no cell twice in a set. For each
-//! of them: does the first player win?
+//! colour of x, 2x, …, kx. A player who cannot move loses. Many sets of white cells are given, no cell twice in a set.
+//! For each of them: does the first player win?
 //!
 //! ## Claim
 //! He wins iff the XOR of g(⌊n/x⌋) over the white cells x is not 0, where g(v) is the mex of 0 and the numbers

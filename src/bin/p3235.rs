@@ -7,9 +7,9 @@
 //!
 //! ## Rule
 //! A number F ≥ 1 is given. In turn a player picks a heap of x ≥ F stones and a number 2 ≤ M ≤ x, and replaces the heap
-//! by M heaps as equal as possible: x mod M of them have ⌊x/M⌋ + 1 stones, the others ⌊x/M⌋. Who cannot move loses. For
-//! each game of several heaps: does the first player win? (M > x would only add empty heaps to the split into single
-//! stones. A single stone cannot be split, not even for F = 1.)
+//! by M heaps as equal as possible: x mod M of them have ⌊x/M⌋ + 1 stones, the others ⌊x/M⌋. A player who cannot move
+//! loses. For each game of several heaps: does the first player win? (M > x would only add empty heaps to the split
+//! into single stones. A single stone cannot be split, not even for F = 1.)
 //!
 //! ## Claim
 //! The first player wins iff the XOR of g over the heaps is not 0. For x < F, g(x) is 0. Otherwise g(x) is the mex of

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! n heaps stand in a row, none smaller than its left neighbour. In turn a player takes one or more pebbles from one
-//! heap, such that this stays so. Who cannot move loses.
+//! heap, such that this stays so. A player who cannot move loses.
 //!
 //! ## Claim
 //! The rise of a heap is what it has more than its left neighbour; the rise of the first heap is its size. The first

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There are n ≥ 1 stones. In turn, October first, a player takes p^k stones, where p is any prime and k ≥ 0 any
-//! integer; so he may take 1. Who takes the last stone wins.
+//! integer; so he may take 1. The player who takes the last stone wins.
 //!
 //! ## Claim
 //! Roy wins iff n is a multiple of 6.
@@ -16,7 +16,7 @@
 //! ## Why
 //! No p^k is a multiple of 6, since a multiple of 6 has two different prime factors. So no move leads from a multiple
 //! of 6 to another. From 6q + r with 1 ≤ r ≤ 5 a move takes r stones, as 1, 2, 3, 4 and 5 are prime powers, and leaves
-//! a multiple of 6. So who finds a multiple of 6 never leaves one, and his opponent takes the last stone.
+//! a multiple of 6. So a player who finds a multiple of 6 never leaves one, and his opponent takes the last stone.
 //!
 //! ## Cost
 //! O(1) a game.

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player first,
-//! the piece moves to a free cell beside, above or below, where it has not been. Who cannot move it loses. From which
-//! cells does the first player win?
+//! the piece moves to a free cell beside, above or below, where it has not been. A player who cannot move it loses.
+//! From which cells does the first player win?
 //!
 //! ## Claim
 //! A matching pairs neighbouring free cells. The first player wins from a cell iff some maximum matching leaves it out.
@@ -38,7 +38,7 @@ fn main() {
     });
 }
 
-/// The cells, row by row, from which the player wins who has put the piece there.
+/// The cells, row by row, from which the player who has put the piece there wins.
 fn winning_starts(grid: &[Vec<u8>]) -> Vec<(usize, usize)> {
     let columns = grid[0].len();
     let vertex = |(row, column): (usize, usize)| row * columns + column;

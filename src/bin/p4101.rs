@@ -6,8 +6,8 @@
 //! - Theorem: parity of the merges that either player can force
 //!
 //! ## Rule
-//! There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. Who cannot do
-//! so loses. The answer is 0 if the first player wins, 1 if the second does.
+//! There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. A player who
+//! cannot do so loses. The answer is 0 if the first player wins, 1 if the second does.
 //!
 //! ## Claim
 //! The first player wins iff n − ⌈n/m⌉ is odd.

@@ -7,8 +7,8 @@
 //! - Theorem: [misère Nim](grundy::games::misere)
 //!
 //! ## Rule
-//! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. Who takes the
-//! last of all loses. (The judge has no empty heaps. Here they are allowed; if all are empty, John has won.)
+//! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. The player who
+//! takes the last of all loses. (The judge has no empty heaps. Here they are allowed; if all are empty, John has won.)
 //!
 //! ## Claim
 //! If some heap has two or more stones, John wins iff the XOR of the heaps is not 0. Otherwise he wins iff the number

@@ -9,8 +9,9 @@
 //! ## Rule
 //! There are k ≥ 1 heaps of one or more matches each. In the first turn the first player removes any number of whole
 //! heaps, perhaps none, but not all. Then the second player does the same with what is left. From then on they play
-//! Nim, the first player beginning: a player takes one or more matches from one heap, and who cannot do so loses. How
-//! few matches can the first player remove in the first turn so that he can win? (Also BZOJ 3105 and AcWing 229.)
+//! Nim, the first player beginning: a player takes one or more matches from one heap, and a player who cannot do so
+//! loses. How few matches can the first player remove in the first turn so that he can win? (Also BZOJ 3105 and AcWing
+//! 229.)
 //!
 //! ## Claim
 //! Call a set of heaps independent if no non-empty part of it has the XOR 0. Go through the heaps from the greatest

@@ -8,13 +8,13 @@
 //! ## Rule
 //! A white and a black piece stand on different cells of a board with n × n cells, 2 ≤ n ≤ 20. In turn, White first, a
 //! player moves his own piece up, down, left or right and not off the board: the white piece by one cell, the black
-//! piece by one or two cells. Who moves onto the other piece wins. The winner wants to win in as few moves as possible,
-//! the loser to lose in as many as possible. Who wins, and after how many moves of both players together? Or can nobody
-//! force a win?
+//! piece by one or two cells. The player who moves onto the other piece wins. The winner wants to win in as few moves
+//! as possible, the loser to lose in as many as possible. Who wins, and after how many moves of both players together?
+//! Or can nobody force a win?
 //!
 //! ## Claim
 //! The answer is the outcome, with the number of moves, of a game that may go on for ever: a position consists of the
-//! two cells and of who is to move, and where the cells are the same, the player to move has lost.
+//! two cells and of the player to move, and where the cells are the same, the player to move has lost.
 //!
 //! ## Why
 //! Where the cells are the same, the player who moved last has captured, so the other one has lost. Every player has a

@@ -1,4 +1,4 @@
-//! # P4617 \[COCI 2017/2018 #5\] Planinarenje — who ends a walk in the mountains
+//! # P4617 \[COCI 2017/2018 #5\] Planinarenje — the last step of a walk in the mountains
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4617>
 //! - 中文: 山峰与山谷间的徒步：谁走不动
@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from
-//! a peak. On a peak Slavko chooses a trail to a valley, in a valley Mirko one to a peak; no place is visited twice.
-//! Who cannot choose loses. For every peak as the start: who wins?
+//! a peak. On a peak Slavko chooses a trail to a valley, in a valley Mirko one to a peak; no place is visited twice. A
+//! player who cannot choose loses. For every peak as the start: who wins?
 //!
 //! ## Claim
 //! A matching is a set of trails of which no two share a place. Slavko wins from a peak iff every maximum matching

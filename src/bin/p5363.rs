@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! m coins lie on different cells of a row of n cells, m ≤ n. In turn, Alice first, a player moves one coin by one or
-//! more cells to the left, over free cells only. Who cannot move loses. In how many of the C(n, m) placements does
-//! Alice win, modulo 10⁹ + 9? (Also LibreOJ 3114.)
+//! more cells to the left, over free cells only. A player who cannot move loses. In how many of the C(n, m) placements
+//! does Alice win, modulo 10⁹ + 9? (Also LibreOJ 3114.)
 //!
 //! ## Claim
 //! Let K = ⌈m/2⌉, and let f(s) be the number of sequences of K numbers ≥ 0 with sum s and XOR 0. The answer is

@@ -8,8 +8,8 @@
 //! ## Rule
 //! There are n heaps of one or more stones each. First B throws away some whole heaps: their number must be a multiple
 //! of d, perhaps 0, and not all n heaps may go. With the others they play Nim, A first: a player takes one or more
-//! stones from one heap, and who cannot do so loses. In how many ways can B throw so that he wins, modulo 10⁹ + 7? A
-//! way is a set of heaps; heaps of the same size are different. (Also BZOJ 4347.)
+//! stones from one heap, and a player who cannot do so loses. In how many ways can B throw so that he wins, modulo
+//! 10⁹ + 7? A way is a set of heaps; heaps of the same size are different. (Also BZOJ 4347.)
 //!
 //! ## Claim
 //! Let T be the XOR of all heaps. The answer is the number of sets of heaps with the XOR T whose size is a multiple of

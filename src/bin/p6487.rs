@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! There are N ≥ 2 stones. The first move takes 1 to N of them. Every later move takes at least one stone, and at most
-//! twice as many as the move before. Who takes the last stone wins. What is the least number of stones with which the
-//! first player can begin so that he wins? (The same problem: DMOJ coci10c4p6, BZOJ 2275.)
+//! twice as many as the move before. The player who takes the last stone wins. What is the least number of stones with
+//! which the first player can begin so that he wins? (The same problem: DMOJ coci10c4p6, BZOJ 2275.)
 //!
 //! ## Claim
 //! In exactly one way N is a sum of different numbers out of 1, 2, 3, 5, 8, …, no two of them neighbours in this list.

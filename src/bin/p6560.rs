@@ -8,9 +8,9 @@
 //!
 //! ## Rule
 //! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.
-//! In turn the players move the piece along an edge. Who moves it onto y wins, and who cannot move loses. If x = y, the
-//! second player has won already. For each game say whether the first player wins (1), the second (−1), or neither can
-//! force it (0).
+//! In turn the players move the piece along an edge. The player who moves it onto y wins, and a player who cannot move
+//! loses. If x = y, the second player has won already. For each game say whether the first player wins (1), the second
+//! (−1), or neither can force it (0).
 //!
 //! ## Claim
 //! The answer is the outcome of x in the graph, where the player to move at y has lost, whatever edges leave it.
@@ -21,8 +21,8 @@
 //! Often the game without a target gives the answer. Let every vertex have its outcome in that game, with the number of
 //! moves to the end. In two cases x has the same outcome with the target:
 //!
-//! - y is lost without the target. Who wins without it plays in the same way with it; at y the player to move has lost
-//!   in both games. Who can go on for ever goes to drawn vertices only, and y is none.
+//! - y is lost without the target. A player who wins without it plays in the same way with it; at y the player to move
+//!   has lost in both games. A player who can go on for ever goes to drawn vertices only, and y is none.
 //! - x is won or lost without the target, and y is drawn, or won after more moves than x. On the winner's way to the
 //!   end every vertex takes fewer moves than the one before. So y is not on it.
 //!

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and
-//! at most twice as many as the move before. Who takes the last stone loses. For how many n from 1 to N does the first
-//! player win? If k = 0, he cannot move and loses.
+//! at most twice as many as the move before. The player who takes the last stone loses. For how many n from 1 to N does
+//! the first player win? If k = 0, he cannot move and loses.
 //!
 //! ## Claim
 //! Every number is in exactly one way a sum of different Fibonacci numbers out of 1, 2, 3, 5, 8, …, no two of them
@@ -23,11 +23,11 @@
 //! ```
 //!
 //! ## Why
-//! **One stone less.** Who takes all stones loses, so nobody does if he may take less. Who meets a single stone must
-//! take it. So who leaves one stone wins, and this is the game with n − 1 stones in which who takes the last one wins.
-//! It is Fibonacci Nim: the first player wins iff n − 1 has a part of at most k. Call a number coarse if all its parts
-//! are greater than k. Zero has no part, so it is coarse. The first player loses iff n − 1 is coarse, so the coarse
-//! numbers below N are to be counted.
+//! **One stone less.** A player who takes all stones loses, so nobody does if he may take less. A player who meets a
+//! single stone must take it. So a player who leaves one stone wins, and this is the game with n − 1 stones in which
+//! the player who takes the last one wins. It is Fibonacci Nim: the first player wins iff n − 1 has a part of at most
+//! k. Call a number coarse if all its parts are greater than k. Zero has no part, so it is coarse. The first player
+//! loses iff n − 1 is coarse, so the coarse numbers below N are to be counted.
 //!
 //! **Order.** List the parts of a number from the greatest on. The greatest part is the greatest Fibonacci number that
 //! the number reaches. So of two numbers with different greatest parts the one with the greater part is greater. If

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! Stones lie in N ≥ 1 heaps. In turn, Bessie first, a player takes stones from one heap: at first any number s ≥ 1,
-//! and then a multiple of the number that was taken in the move before. Who cannot move loses. How many first moves win
-//! for Bessie? Moves differ if their heaps or their numbers differ.
+//! and then a multiple of the number that was taken in the move before. A player who cannot move loses. How many first
+//! moves win for Bessie? Moves differ if their heaps or their numbers differ.
 //!
 //! ## Claim
 //! For s ≥ 1 and q ≥ 1 let class q be the heaps of a stones with ⌊a / s⌋ = q before the first move. To take s stones

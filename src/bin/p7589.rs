@@ -9,7 +9,7 @@
 //! Each of n lines without end holds a black piece, which is Alice's, and a white one, which is Bob's, on different
 //! integers. In turn, Alice first, a player moves one of his own pieces along its line: forward, which is towards the
 //! other piece, by any number, but neither onto it nor over it; or backward by 1 to d. Each player may move backward at
-//! most k times in the whole game, where d ≥ 1 and k ≥ 0. Who cannot move loses. Does Alice win?
+//! most k times in the whole game, where d ≥ 1 and k ≥ 0. A player who cannot move loses. Does Alice win?
 //!
 //! ## Claim
 //! Alice wins iff the XOR of the gaps is not 0. The gap of a line is the number of integers between its pieces.

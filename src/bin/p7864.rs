@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! A tree of n vertices hangs on the root 1. In turn, A first, a player chooses one or more leaves, which are the
-//! vertices without children, and removes them all at once. A father that has lost all its children is a leaf from
-//! then on. Who removes the root wins.
+//! vertices without children, and removes them all at once. A father that has lost all its children is a leaf from then
+//! on. The player who removes the root wins.
 //!
 //! ## Claim
 //! From a leaf go up to its father as long as this has no other child. The vertices of this way, with the leaf, are the

@@ -1,4 +1,4 @@
-//! # P8307 Absolutely Simple Game — who names the hidden number loses
+//! # P8307 Absolutely Simple Game — naming the hidden number loses
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P8307>
 //! - 中文: 数字炸弹：猜中者输的概率
@@ -7,11 +7,11 @@
 //!
 //! ## Rule
 //! A number is drawn from 1 to n, each alike likely, and hidden; 1 ≤ n ≤ 10¹⁸. At first all numbers from 1 to n are
-//! open. In turn, rin first, rin and len name an open number. Who names the hidden number loses. Otherwise the numbers
-//! stay open that lie on the same side of the named one as the hidden number does, and both players learn which side
-//! this is. Both want to win with the greatest chance. With what chance does rin win, modulo p = 998244353? (The
-//! chance is a fraction; its numerator is multiplied by the inverse of its denominator. No input makes p divide this
-//! denominator.)
+//! open. In turn, rin first, rin and len name an open number. The player who names the hidden number loses. Otherwise
+//! the numbers stay open that lie on the same side of the named one as the hidden number does, and both players learn
+//! which side this is. Both want to win with the greatest chance. With what chance does rin win, modulo p = 998244353?
+//! (The chance is a fraction; its numerator is multiplied by the inverse of its denominator. No input makes p divide
+//! this denominator.)
 //!
 //! ## Claim
 //! The chance is 1/2 if n is even, (n − 1)/(2n) if n leaves 1 modulo 4, and (n + 1)/(2n) if n leaves 3. With two or

@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! There is a tree with n ≥ 2 vertices. In turn, Hifuu first, a player removes a vertex with its edges, keeps one of
-//! the parts that remain, and throws the others away. Who leaves a single vertex loses; his opponent, Hifuu or Luna,
-//! wins.
+//! the parts that remain, and throws the others away. A player who leaves a single vertex loses; his opponent, Hifuu or
+//! Luna, wins.
 //!
 //! ## Claim
 //! Luna wins iff every vertex has an odd degree.

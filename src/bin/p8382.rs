@@ -7,8 +7,8 @@
 //!
 //! ## Rule
 //! n pieces stand on different squares of a strip of m squares, the last of which is empty. In turn a player moves a
-//! piece to the next empty square on its right, over all pieces between. Who puts a piece on square m wins. How many
-//! first moves win?
+//! piece to the next empty square on its right, over all pieces between. The player who puts a piece on square m wins.
+//! How many first moves win?
 //!
 //! ## Claim
 //! Cut the pieces into blocks of neighbours. If square m − 1 is occupied, all pieces of its block win, and no others.

@@ -19,9 +19,10 @@
 //! However they play, a XOR b = S in the end. If S = 0, then a = b. Otherwise a and b agree in the bits above h, and
 //! one of them alone has the bit h: it is the greater one.
 //!
-//! Call the c numbers with the bit h hot, the other n − c cold. As h is in S, c is odd. Who takes the last hot number
-//! wins: before it an even number of hot ones has been taken, so a and b agree in h. If both lack it, he changes his
-//! own number, otherwise the other one. Cold numbers change nothing in h. So both players want the last hot number.
+//! Call the c numbers with the bit h hot, the other n − c cold. As h is in S, c is odd. The player who takes the last
+//! hot number wins: before it an even number of hot ones has been taken, so a and b agree in h. If both lack it, he
+//! changes his own number, otherwise the other one. Cold numbers change nothing in h. So both players want the last hot
+//! number.
 //!
 //! A player gets it if after his move an even number of hot ones, at least two, and an even number of cold ones are
 //! left. For to each move he answers with a number of the same kind, so that both counts are even after his moves,

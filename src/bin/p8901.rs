@@ -8,7 +8,7 @@
 //! ## Rule
 //! N rooms stand in a circle, and room i holds a_i ≥ 1 cows. John and Nhoj are together in room 1. John makes a move,
 //! then Nhoj makes a move, then both go to the next room, from room N to room 1. A move takes 1 cow or a prime number
-//! of cows out of the room where they are. Who is to move in an empty room loses. Who wins?
+//! of cows out of the room where they are. A player to move in an empty room loses. Who wins?
 //!
 //! ## Claim
 //! Let d(a) = a / 4 if 4 divides a. Otherwise let d(a) = (a − p) / 4, where p is the greatest number with p ≤ a and

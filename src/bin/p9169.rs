@@ -9,9 +9,9 @@
 //! A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down, left or
 //! right, onto a free square or onto black, not onto the other red piece. Then black moves one step up, left or right,
 //! onto a free square or onto a red piece; and so on. Before every move the game may be over: if black is in the top
-//! row, black wins; else if black shares a square with red, who has just moved wins; else if the player to move cannot,
-//! he loses. Who can win takes as few moves as he can, and who must lose takes as many. Who cannot win but can avoid
-//! losing does that. Who wins, after how many moves of both, or is it a tie?
+//! row, black wins; else if black shares a square with red, the player who has just moved wins; else if the player to
+//! move cannot, he loses. A player who can win takes as few moves as he can, and one who must lose takes as many. A
+//! player who cannot win but can avoid losing does that. Who wins, after how many moves of both, or is it a tie?
 //!
 //! ## Claim
 //! A position is the square of black, the two squares of red in any order, and the player to move. Every finished

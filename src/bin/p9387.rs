@@ -7,8 +7,9 @@
 //!
 //! ## Rule
 //! There are bars of 1, 2, …, N pieces and one more of M pieces. In turn a player takes a bar, splits it into a left, a
-//! middle and a right part, eats the middle and puts the others back. The middle is not empty; the others may be. Who
-//! finds no chocolate loses. How many first moves win, modulo 10⁹ + 7? Moves are different if the bar or the split is.
+//! middle and a right part, eats the middle and puts the others back. The middle is not empty; the others may be. A
+//! player who finds no chocolate loses. How many first moves win, modulo 10⁹ + 7? Moves are different if the bar or the
+//! split is.
 //!
 //! ## Claim
 //! Let X be the XOR of all bars. The winning moves are the triples of a bar x and two parts l and r with

@@ -1,4 +1,4 @@
-//! # P9971 \[THUPC 2024 初赛\] 三步棋 — who completes a pattern, by the number of stones
+//! # P9971 \[THUPC 2024 初赛\] 三步棋 — completing a pattern, judged by the number of stones
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P9971>
 //! - 中文: 三步棋：棋子数模 3

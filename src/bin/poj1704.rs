@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a player
-//! moves one of them to the left, one or more cells, neither onto another nor over it. Who cannot move loses.
+//! moves one of them to the left, one or more cells, neither onto another nor over it. A player who cannot move loses.
 //!
 //! ## Claim
 //! Every chessman has a gap: the number of free cells between him and the next chessman on his left; for the first

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of a gap
-//! are not. Who takes the last coin wins. A 0 ends the input.
+//! are not. The player who takes the last coin wins. A 0 ends the input.
 //!
 //! ## Claim
 //! The first player wins iff n ≤ 2.

@@ -8,8 +8,8 @@
 //! ## Rule
 //! On the seven edges of two squares lie x_1, …, x_7 stones. The squares share edge 4. The edges 1, 2, 3 complete one
 //! square, 5, 6, 7 the other. In turn a player chooses edges that form a tree. He takes from each of them as many
-//! stones as he likes, also none, but at least one in all. Who cannot take a stone loses. In how many fillings with
-//! l_i ≤ x_i ≤ r_i does the first player win, modulo 998244353?
+//! stones as he likes, also none, but at least one in all. A player who cannot take a stone loses. In how many fillings
+//! with l_i ≤ x_i ≤ r_i does the first player win, modulo 998244353?
 //!
 //! Input: l_i and r_i for each edge in turn, 0 ≤ l_i ≤ r_i ≤ 10¹⁸. Output: the number of fillings.
 //!

@@ -6,9 +6,9 @@
 //! - Theorem: [a window repeats](grundy::games::take_away); [Guy and Smith](grundy::games::splitting)
 //!
 //! ## Rule
-//! The input is one game and a number N with 0 ≤ N ≤ 3000. Print the values g(0), …, g(N) of its heaps; who cannot move
-//! loses. Then print what is proven of all values: the period, if this table proves one, or the closed form, if the
-//! game has one. The games are:
+//! The input is one game and a number N with 0 ≤ N ≤ 3000. Print the values g(0), …, g(N) of its heaps; a player who
+//! cannot move loses. Then print what is proven of all values: the period, if this table proves one, or the closed
+//! form, if the game has one. The games are:
 //!
 //! - `subtraction s₁ s₂ … ;` with numbers from 1 to 1000: take one of these numbers of stones.
 //! - `upto m` with 1 ≤ m ≤ 10⁹: take 1 to m stones.

@@ -12,7 +12,7 @@
 //! - if w ≥ 1, he takes away a white stone and adds w blue ones, so that w − 1 and b + w are there;
 //! - if b ≥ 2, he takes away k blue stones, where 1 ≤ k ≤ b/2.
 //!
-//! Who cannot move loses. The problem is number 031 of 競プロ典型 90 問.
+//! A player who cannot move loses. The problem is number 031 of 競プロ典型 90 問.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the values g(w, b) of the heaps is not 0. For a fixed w, the values g(w, 0),

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! n ≤ 10⁹ is fixed. A position is a pair (a, b), a ≥ 2, b ≥ 1, with aᵇ ≤ n. In turn a player adds 1 to a or to b, and
-//! aᵇ ≤ n must still hold. Who cannot do so loses. Who wins from each of some positions?
+//! aᵇ ≤ n must still hold. A player who cannot do so loses. Who wins from each of some positions?
 //!
 //! ## Claim
 //! 1. (a, b) is won iff (a + 1, b) or (a, b + 1) is a position and lost.

@@ -9,8 +9,8 @@
 //!
 //! ## Rule
 //! There are two heaps of up to 10⁹ stones. In turn a player takes one or more stones from one heap, or the same number
-//! from both. Who cannot take a stone loses. POJ 1067 and HDU 1527 ask the same for many pairs until end of file; a
-//! single pair, as on Luogu, is such an input, too.
+//! from both. A player who cannot take a stone loses. POJ 1067 and HDU 1527 ask the same for many pairs until end of
+//! file; a single pair, as on Luogu, is such an input, too.
 //!
 //! ## Claim
 //! Let a ≤ b and k = b − a. The first player loses iff a = ⌊kφ⌋, where φ = (1 + √5) / 2.

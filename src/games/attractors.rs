@@ -1,8 +1,8 @@
 //! Attractors: from where a player can force play into a set. With them, games whose winner is decided by what comes
 //! again and again, and the results that can be forced where players may stop.
 //!
-//! Use it where each position belongs to one of two players, who moves there, and play may go on for ever. The players
-//! are called Left and Right. Where the last move decides, and the number of moves is asked for, see
+//! Use it where each position belongs to one of two players, the one who moves there, and play may go on for ever. The
+//! players are called Left and Right. Where the last move decides, and the number of moves is asked for, see
 //! [`retrograde`](crate::games::retrograde): what it settles are two attractors, that of the ends which one player
 //! wins, and that of the ends which the other wins.
 //!

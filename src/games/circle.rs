@@ -21,7 +21,7 @@
 //! [`hdu3951`](crate::programs::hdu3951), [`poj2484`](crate::programs::poj2484).
 
 /// Whether the first player wins on a circle of `coins` coins, where a move takes 1 to `most` adjacent ones, a gap
-/// separates its neighbours for good, and who takes the last coin wins.
+/// separates its neighbours for good, and the player who takes the last coin wins.
 ///
 /// Why. With coins ≤ most the first move takes all. With most = 1 every move takes one coin, and their number's parity
 /// decides. Otherwise the first move leaves a row. The second player takes one or two coins from its middle, so that

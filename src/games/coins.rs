@@ -4,7 +4,7 @@
 //!
 //! Coins lie at places that are ordered, wholly or in part, some with their head up. The rule of the game is a list of
 //! sets of places, each with a leading place that comes behind all others of the set. A move turns all coins of one of
-//! these sets, and the leading one must go from head to tail; the others go either way. Who cannot move loses.
+//! these sets, and the leading one must go from head to tail; the others go either way. A player who cannot move loses.
 //!
 //! Theorem. For every place x let
 //!

@@ -25,9 +25,9 @@
 /// d(i, j) = max(x_i − d(i + 1, j), x_j − d(i, j − 1))
 /// ```
 ///
-/// Why. All numbers are shared out, so who wants the greatest sum wants the greatest lead. What was taken before adds
-/// to the lead whatever happens, so it does not matter for the rest. After x_i the opponent is to move, and gets a lead
-/// of d(i + 1, j) on the rest; likewise after x_j.
+/// Why. All numbers are shared out, so a player who wants the largest sum wants the largest lead. What was taken before
+/// adds to the lead whatever happens, so it does not matter for the rest. After x_i the opponent is to move, and gets a
+/// lead of d(i + 1, j) on the rest; likewise after x_j.
 ///
 /// ```
 /// use grundy::games::ends;

@@ -1,6 +1,6 @@
 //! Euclid's game: from the larger of two heaps a move takes a multiple of the smaller.
 //!
-//! Use it where a choice comes only now and then: who has it first decides.
+//! Use it where a choice comes only now and then: the player who has it first decides.
 //!
 //! Let a ≤ b be the heaps, a > 0, and let R be the game (b mod a, a). A player who cannot move loses.
 //!
@@ -38,7 +38,7 @@
 use crate::games::Unsigned;
 
 /// Whether the player to move wins, where a move takes from the larger heap a positive multiple of the smaller one, as
-/// far as there are as many stones, and who meets an empty heap loses.
+/// far as there are as many stones, and a player who meets an empty heap loses.
 ///
 /// ```
 /// use grundy::games::euclid;

@@ -5,13 +5,13 @@
 //! to n, and what is left of n has the other parts. Zero has no part.
 //!
 //! Theorem. Let the player to move have n stones, and let him be allowed to take 1 to q of them. Every later move takes
-//! at least one stone, and at most twice as many as the move before. Who cannot move loses. The player to move wins iff
-//! n > 0 and the least part z(n) of n is at most q.
+//! at least one stone, and at most twice as many as the move before. A player who cannot move loses. The player to move
+//! wins iff n > 0 and the least part z(n) of n is at most q.
 //!
 //! In the usual game the first move may take all stones but one: q = n − 1. So the first player loses iff n is a
 //! Fibonacci number. In all other cases z(n) ≤ n − 1.
 //!
-//! Why. By induction on n; who meets no stone loses.
+//! Why. By induction on n; a player who meets no stone loses.
 //!
 //! - Let z(n) ≤ q. The player takes z(n) stones. If none is left, he has won. Otherwise the least part of what is left
 //!   stands at least two places after z(n) in the list. So it is greater than 2 z(n), the most that the opponent may

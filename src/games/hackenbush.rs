@@ -1,5 +1,5 @@
 //! Edge deletion, or Green Hackenbush: a move removes an edge, and with it all that is then no longer connected to the
-//! ground. Who cannot move loses.
+//! ground. A player who cannot move loses.
 //!
 //! Use it where both players may cut every edge. Where each has edges of his own, see
 //! [`numbers`](crate::games::numbers).

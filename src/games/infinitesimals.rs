@@ -3,15 +3,15 @@
 //! Use it where the players have different moves, and some parts are worth a nimber, or ↑, which is greater than 0 but
 //! smaller than every positive number. For numbers alone see [`numbers`](crate::games::numbers).
 //!
-//! Who cannot move loses. Call a heap of one stone ∗. The game ↑ has one move of each player: Left leaves nothing, and
-//! Right leaves ∗. The game ↓ is ↑ with the players exchanged: Left leaves ∗, and Right leaves nothing.
+//! A player who cannot move loses. Call a heap of one stone ∗. The game ↑ has one move of each player: Left leaves
+//! nothing, and Right leaves ∗. The game ↓ is ↑ with the players exchanged: Left leaves ∗, and Right leaves nothing.
 //!
 //! **Equal games.** A game is *zero* if it is lost by whoever begins. Two games are *equal* if the first, and beside it
-//! the second with the players exchanged, are zero together. In a sum, a part can be replaced by an equal one: who wins
-//! stays the same.
+//! the second with the players exchanged, are zero together. In a sum, a part can be replaced by an equal one: the
+//! outcome stays the same.
 //!
-//! Why. A zero game Z changes nothing in a sum: who wins the sum without Z answers every move in Z by one in Z, until
-//! the moves there are at an end. Let G and H be equal, and let −H be H with the players exchanged. Then H − H is zero,
+//! Why. A zero game Z changes nothing in a sum: the winner of the sum without Z answers every move in Z by one in Z,
+//! until no move is left there. Let G and H be equal, and let −H be H with the players exchanged. Then H − H is zero,
 //! too, as the second player can copy each move. So G + X is won like G + X + (H − H), which is H + X + (G − H), and
 //! this is won like H + X.
 //!

@@ -3,8 +3,9 @@
 //! Use it where several tokens move on graphs with cycles, one in each turn. For a single token
 //! [`retrograde`](crate::games::retrograde) is enough.
 //!
-//! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum
-//! of such games a player moves one token of his choice, who cannot move loses, and play without an end is a draw.
+//! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum of
+//! such games a player moves one token of his choice, a player who cannot move loses, and play without an end is a
+//! draw.
 //!
 //! Every vertex has a [`Value`]: a nimber m, or ∞(K) with a set K of nimbers. They are found level by level, m = 0, 1,
 //! 2, …. A vertex without a nimber is *open*. Level m gives the nimber m to open vertices, one after the other, as
@@ -61,7 +62,7 @@
 //! that the player wins. So the player never loses. This holds for both players: it is a draw.
 //!
 //! Vertex 0 is an end; from 1 a token goes there, or stays. Alone this is won. Beside a heap of one stone, which is won
-//! alone, too, it is a draw: who takes the stone, or ends the loop, leaves a win.
+//! alone, too, it is a draw: a player who takes the stone, or ends the loop, leaves a win.
 //!
 //! ```
 //! use grundy::games::{Outcome, loopy::{loopy_values, sum_outcome}};

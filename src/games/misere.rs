@@ -17,9 +17,9 @@
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
-/// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and who takes the last stone
-/// of all loses. Where no stone is left, the player to move has won. The same holds for a sum of games with these
-/// values, if it meets the precondition below: this is known as Anti-SG (SJ). Such games are tame.
+/// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and the player who takes the
+/// last stone of all loses. Where no stone is left, the player to move has won. The same holds for a sum of games with
+/// these values, if it meets the precondition below: this is known as Anti-SG (SJ). Such games are tame.
 ///
 /// If some value is 2 or more, he wins iff the XOR is not 0. Otherwise he wins iff the number of ones is even.
 ///

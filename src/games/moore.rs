@@ -29,8 +29,8 @@ use crate::arithmetic::{Factorials, Mod};
 use crate::games::Unsigned;
 
 /// Whether the player to move wins, where a move takes one or more stones from each of 1 to `most` heaps, not
-/// necessarily equally many, and who cannot move loses. He loses iff for every bit the number of heaps that have it is
-/// a multiple of `most` + 1. With `most` = 1 this is Nim.
+/// necessarily equally many, and a player who cannot move loses. He loses iff for every bit the number of heaps that
+/// have it is a multiple of `most` + 1. With `most` = 1 this is Nim.
 ///
 /// Why. Call such positions balanced; the end is one. From a balanced position take the highest bit that a move changes
 /// in any heap: it is cleared, in 1 to `most` heaps, so its number is no multiple of `most` + 1 afterwards.

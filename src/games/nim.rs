@@ -22,8 +22,8 @@
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
-/// Whether the player to move wins Nim, where a move takes one or more stones from one heap and who cannot move loses:
-/// iff the XOR of the heaps is not 0.
+/// Whether the player to move wins Nim, where a move takes one or more stones from one heap and a player who cannot
+/// move loses: iff the XOR of the heaps is not 0.
 ///
 /// Why. A heap of x stones has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum
 /// of its heaps.

@@ -4,8 +4,8 @@
 //! ahead, and the numbers of the parts are added. Where a move is worth having, see
 //! [`switches`](crate::games::switches).
 //!
-//! Who cannot move loses. A number here is dyadic: an integer over a power of two. Its places are its binary digits
-//! behind the point; their number is the least k ≥ 0 for which 2^k times it is an integer. Its step is 2^−k.
+//! A player who cannot move loses. A number here is dyadic: an integer over a power of two. Its places are its binary
+//! digits behind the point; their number is the least k ≥ 0 for which 2^k times it is an integer. Its step is 2^−k.
 //!
 //! A game that ends is *numbered* if every position has a number v, and these four hold:
 //!

@@ -7,8 +7,8 @@
 //!
 //! If the two players have different moves, make whose turn it is a part of the position.
 //!
-//! A position is won if some successor is lost, and lost if all are won; who cannot move loses. Where lines of play
-//! come back to a position, this leaves some positions open: neither player can force a win there, and the game is
+//! A position is won if some successor is lost, and lost if all are won; a player who cannot move loses. Where lines of
+//! play come back to a position, this leaves some positions open: neither player can force a win there, and the game is
 //! drawn. A game may also end in a draw. The winner of a position takes the fewest moves to the end, the loser the
 //! most.
 //!
@@ -111,8 +111,8 @@ pub struct Outcomes {
 const DRAWN: u32 = 1 << 31;
 
 impl Outcomes {
-    /// The outcomes for a token on each vertex of a graph, where a move takes it along an arc and who cannot move
-    /// loses.
+    /// The outcomes for a token on each vertex of a graph, where a move takes it along an arc and a player who cannot
+    /// move loses.
     ///
     /// ```
     /// use grundy::games::{Outcome, Outcomes};

@@ -14,7 +14,7 @@ use crate::games::rare::SplitTable;
 use crate::games::splitting::lasker_value;
 use crate::games::take_away::{TakeAway, bachet_value};
 
-/// A rule of heaps that the library knows. Who cannot move loses.
+/// A rule of heaps that the library knows. A player who cannot move loses.
 ///
 /// ```
 /// use grundy::games::{KnownRule, Octal};

@@ -1,7 +1,8 @@
 //! Sprague–Grundy theory: mex, nim-sum, and why sums follow their values.
 //!
-//! Use it where both players have the same moves, the game ends, who cannot move loses, and a position falls into parts
-//! that are played independently. Compute the values of small parts by [mex](mex()), look for a law, and prove it.
+//! Use it where both players have the same moves, the game ends, a player who cannot move loses, and a position falls
+//! into parts that are played independently. Compute the values of small parts by [mex](mex()), look for a law, and
+//! prove it.
 //!
 //! A position of an impartial game that ends has the value g = [mex](mex()) of the values of its successors. Under
 //! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of the
@@ -21,8 +22,8 @@
 //!
 //! # Lost positions without values
 //!
-//! To know who wins one game, no value is needed. Let who cannot move lose, and let the game end. Let B be a set of
-//! positions such that
+//! To know who wins one game, no value is needed. Let a player who cannot move lose, and let the game end. Let B be a
+//! set of positions such that
 //!
 //! - no move leads from B to B, and
 //! - from every position outside B some move leads to B.

@@ -28,11 +28,11 @@ use crate::games::sg::nim_sum;
 /// The XOR of the heaps on odd steps, for staircase Nim: the player to move wins iff it is not 0. Each heap comes with
 /// the number of its step, in any order; empty steps may be left out.
 ///
-/// A move takes one or more stones from one step down to the next. Those on step 0 are out of the game. Who cannot move
-/// loses.
+/// A move takes one or more stones from one step down to the next. Those on step 0 are out of the game. A player who
+/// cannot move loses.
 ///
 /// # Precondition
-/// The theorem holds for every game that ends, is lost by who cannot move, and has only moves of two kinds:
+/// The theorem holds for every game that ends, is lost by a player who cannot move, and has only moves of two kinds:
 /// - one heap on an odd step gets smaller, and the others on odd steps stay; for every such heap there is a move to
 ///   every smaller size;
 /// - one heap on an odd step gets larger, and the others on odd steps stay.
@@ -101,7 +101,7 @@ pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (us
 /// what it has more than the one before it, and the rise of the first one is the number itself.
 ///
 /// Let a move lower one number, such that it does not become smaller than the one before it, and the first one not
-/// smaller than 0, and let who cannot move lose. Then the player to move wins iff this XOR is not 0.
+/// smaller than 0, and let a player who cannot move lose. Then the player to move wins iff this XOR is not 0.
 ///
 /// Why. A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next
 /// number by as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on

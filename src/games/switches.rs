@@ -60,7 +60,7 @@
 pub fn lead(numbers: &[i64]) -> i64 {
     let mut numbers = numbers.to_vec();
     numbers.sort_unstable();
-    // From the least to the greatest: who takes next leads by the number less what the other one leads by after it.
+    // From the smallest up: a player who takes next leads by the number less what the other one leads by after it.
     let lead = |after, number: i64| number.checked_sub(after).expect("a lead fits 64 bits");
     numbers.into_iter().fold(0, lead)
 }

@@ -1,7 +1,7 @@
 //! Values from moves: of the positions of a graph, of positions of any type, and of positions that are numbered.
 //!
 //! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law. In the
-//! first two forms the game must end, both players have the same moves, and who cannot move loses: see
+//! first two forms the game must end, both players have the same moves, and a player who cannot move loses: see
 //! [`sg`](crate::games::sg). The third, [`numbered_values`], is for games of few positions, which a program plays out;
 //! who wins at an end, and who moves, is for the caller to say.
 //!

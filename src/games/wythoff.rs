@@ -19,7 +19,8 @@
 //! [`cf282d`](crate::programs::cf282d), [`wythoff`](crate::programs::wythoff).
 
 /// Whether the player to move wins, where a move takes one or more stones from one heap, or the same number from both,
-/// and who cannot move loses. Let a ≤ b be the heaps and k = b − a. He loses iff a = ⌊kφ⌋, where φ = (1 + √5) / 2.
+/// and a player who cannot move loses. Let a ≤ b be the heaps and k = b − a. He loses iff a = ⌊kφ⌋, where
+/// φ = (1 + √5) / 2.
 ///
 /// Why. For k = 0, 1, 2, … let a_k be the least number that is none of a_i, b_i for i < k, and let b_k = a_k + k. The
 /// least unused number is always taken, so a_k increases with k, b_k increases too, and every number is some a_k or

@@ -26,8 +26,8 @@ use crate::graphs::Graph;
 /// there is no odd cycle is asked for by [`maximum`](Self::maximum) and [`essential`](Self::essential) alone; with odd
 /// cycles, see [`GeneralMatching`](crate::graphs::GeneralMatching).
 ///
-/// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; who cannot, loses. The
-/// player to move wins iff every maximum matching covers the vertex.
+/// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; a player who cannot,
+/// loses. The player to move wins iff every maximum matching covers the vertex.
 ///
 /// Why. Let M be a maximum matching, and let one player always move to the partner in M of the vertex where the piece
 /// is. The vertices before are then pairs of partners, and perhaps the start, so a partner is always new. The question

@@ -1,4 +1,4 @@
-//! A word for who starts a program by hand.
+//! A word for people who start a program by hand.
 
 use std::io::{self, IsTerminal};
 

@@ -44,7 +44,7 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (
         header.title {
             h1 { (title) }
             p { (language.of(
-                "Heaps of stones; who cannot move loses. Type what a move may do: you get the table of values, and what can honestly be said about it.",
+                "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of values, and what can honestly be said about it.",
                 "若干堆石子，不能操作者输。写下每步允许的操作，得到 SG 值表，以及能如实断言的规律。",
             )) }
         }

@@ -17,7 +17,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let text = page.with(&html! {
         header.title {
             h1 { (say("Notebook", "速查")) }
-            p { (say("What it looks like → theorem → what the header claims. Who cannot move loses, unless it is said. ", "样子 → 定理 → 结论。没有特别说明时，不能操作者输。"))
+            p { (say("What it looks like → theorem → what the header claims. A player who cannot move loses, unless stated otherwise. ", "样子 → 定理 → 结论。没有特别说明时，不能操作者输。"))
                 button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) } }
         }
         div.book style=(format!("--printed: {:.2}pt", printed(collection, language))) {

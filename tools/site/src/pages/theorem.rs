@@ -106,7 +106,7 @@ struct Calculator {
 #[rustfmt::skip]
 const CALCULATORS: [Calculator; 6] = [
     Calculator { path: "games::nim", what: "nim", example: "3 6 9", label: ["Heaps", "各堆石子数"] },
-    Calculator { path: "games::misere", what: "misere", example: "3 1", label: ["Heaps; who takes the last stone loses", "各堆石子数（取最后者输）"] },
+    Calculator { path: "games::misere", what: "misere", example: "3 1", label: ["Heaps; the player who takes the last stone loses", "各堆石子数（取最后者输）"] },
     Calculator { path: "games::wythoff", what: "wythoff", example: "5 5", label: ["Two heaps", "两堆石子数"] },
     Calculator { path: "games::fibonacci", what: "fibonacci", example: "30", label: ["Stones", "石子数"] },
     Calculator { path: "arithmetic::nimber", what: "product", example: "5 8", label: ["Two nimbers", "两个 nimber"] },
