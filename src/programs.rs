@@ -10,7 +10,7 @@
 //! | [`arc105d`] | bags emptied onto dishes, then Nim | more than half of all stones in one heap |
 //! | [`bzoj2819`] | Nim on the path between two vertices of a tree | [Bouton](grundy::games::nim), with XORs from the root |
 //! | [`cf1147c`] | exactly half of the heaps in one move | more than half of the heaps are as small as the smallest |
-//! | [`cf1382b`] | heaps in a fixed order | who finds the first heap above 1 wins |
+//! | [`cf1382b`] | heaps in a fixed order | whoever finds the first heap above 1 wins |
 //! | [`cf1451f`] | lowering a cell and changing a path | [Nim](grundy::games::nim) on antidiagonals |
 //! | [`cf1458e`] | two heaps, and positions lost by agreement | a walk along the lost positions |
 //! | [`cf1498f`] | presents that climb a tree by k edges | [staircase Nim](grundy::games::staircase) |
@@ -29,7 +29,7 @@
 //! | [`p2575`] | pieces that jump to the next free square of a strip | [staircase Nim](grundy::games::staircase) |
 //! | [`p3480`] | a row that must not fall | [staircase Nim](grundy::games::staircase) |
 //! | [`p4279`] | the last stone loses | [misère Nim](grundy::games::misere) |
-//! | [`p4301`] | Nim after each player has removed whole heaps | [XOR basis](grundy::structures::xor_basis), the greatest heaps first |
+//! | [`p4301`] | Nim after each player has removed whole heaps | [XOR basis](grundy::structures::xor_basis), the largest heaps first |
 //! | [`p7589`] | two pieces on every line, few and short steps back | [Bouton](grundy::games::nim), retreats taken back |
 //! | [`p8382`] | to the next empty square | [staircase Nim](grundy::games::staircase) |
 //! | [`poj1704`] | chessmen to the left | [staircase Nim](grundy::games::staircase) |
@@ -42,10 +42,10 @@
 //! | [`abc255g`] | Nim with forbidden moves | few sizes repeat a value |
 //! | [`abc297g`] | L to R stones a move | [Bachet's game](grundy::games::take_away) with a least number of stones |
 //! | [`arc091f`] | at most a K-th of a pile | windows of values |
-//! | [`arc168b`] | the greatest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
+//! | [`arc168b`] | the largest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
 //! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |
 //! | [`cf1312f`] | castles that remember the last attack | a window repeats |
-//! | [`cf150a`] | writing a divisor; who has none wins | products of two primes are lost |
+//! | [`cf150a`] | writing a divisor; having none wins | products of two primes are lost |
 //! | [`cf2157i`] | attacks that must not repeat the one before | positions with a single winning move |
 //! | [`cf768e`] | no number twice from the same pile | as many different amounts as fit, by a search over all positions |
 //! | [`cf850c`] | dividing all numbers by a prime power | a [sum](grundy::games::sg) of primes, sets of exponents |
@@ -66,7 +66,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
-//! | [`abc349e`] | three in a row, else the greater sum | [sets as positions](grundy::games::values) |
+//! | [`abc349e`] | three in a row, else the larger sum | [sets as positions](grundy::games::values) |
 //! | [`agc002e`] | a largest pile, or a candy from each | diagonals of a Young diagram |
 //! | [`arc151c`] | digits 0 and 1 in a row, neighbours never equal | values of gaps |
 //! | [`cf1451d`] | a token from the centre of a circle | mirroring at the diagonal |
@@ -74,7 +74,7 @@
 //! | [`cf493d`] | two queens among pawns | mirroring at the middle column |
 //! | [`hdu3951`] | up to k adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
 //! | [`p2599`] | stones from the two ends | balanced ends of a row |
-//! | [`p9971`] | who completes a pattern, by the number of stones | search through all positions |
+//! | [`p9971`] | completing a pattern, judged by the number of stones | search through all positions |
 //! | [`poj2484`] | one or two adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
 //!
 //! # coin turning
@@ -127,7 +127,7 @@
 //! | [`hdu3094`] | cutting the edges of many trees | [colon principle](grundy::games::hackenbush) |
 //! | [`hdu3590`] | cutting trees, and the last cut loses | [Anti-SG (SJ)](grundy::games::misere) by root edges |
 //! | [`hdu5299`] | deleting circles with what is inside | [colon principle](grundy::games::hackenbush) |
-//! | [`p6665`] | deleting the way to the root | SG values by mergeable tries |
+//! | [`p6665`] | deleting the path to the root | SG values by mergeable tries |
 //! | [`poj3710`] | trees with polygons | [fusion principle](grundy::games::hackenbush) |
 //!
 //! # vertex games
@@ -138,12 +138,12 @@
 //! | [`bipartite_game`] | a hike between peaks and valleys | [vertex game](grundy::graphs::matching) |
 //! | [`cf1033c`] | a token by multiples of its number, upwards | moves in harmonic time, by falling numbers |
 //! | [`cf1710e`] | a rook that may stop | [vertex game](grundy::graphs::matching), König |
-//! | [`cf917b`] | two tokens coupled by a rising letter | the greatest letter that wins |
+//! | [`cf917b`] | two tokens coupled by a rising letter | the largest letter that wins |
 //! | [`macau2020g`] | jumps to a later number that differs in one bit | last occurrences of equal values |
 //! | [`p1288`] | a coin on a ring of edges that are lowered | parity of the run to the next zero |
 //! | [`p1971`] | the rabbit's mistakes | [vertex game](grundy::graphs::matching) |
 //! | [`p4055`] | a walk on a grid that never comes back | [vertex game](grundy::graphs::matching) |
-//! | [`p4617`] | who ends a walk in the mountains | [vertex game](grundy::graphs::matching) |
+//! | [`p4617`] | the last step of a walk in the mountains | [vertex game](grundy::graphs::matching) |
 //!
 //! # strategy on trees and graphs
 //!
@@ -156,8 +156,8 @@
 //! | [`cf1110g`] | three in a row on a tree | a pairing strategy; a gadget for a white vertex |
 //! | [`cf1149e`] | taxes of cities without a circular road | [Nim](grundy::games::nim) on levels |
 //! | [`cf1404b`] | a pursuit by jumps on a tree | da against the distance, half the diameter, and half of db |
-//! | [`cf1873h`] | a chase on a graph with one cycle | who is first at the cycle |
-//! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the greatest value with a greater one outside |
+//! | [`cf1873h`] | a chase on a graph with one cycle | the first one at the cycle |
+//! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the largest value with a larger one outside |
 //! | [`cf2062e2`] | deleting subtrees by rising values | the last answer in rising values |
 //! | [`p4096`] | leaves that prove the root for either player | proof numbers |
 //! | [`p7864`] | any leaves at once, and the root wins | strategy stealing |
@@ -169,9 +169,9 @@
 //! |---|---|---|
 //! | [`abc398g`] | adding edges without an odd cycle | parity of the remaining moves |
 //! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
-//! | [`arc137c`] | the greatest number becomes a smaller one | strategy stealing |
+//! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
 //! | [`cf1190b`] | one stone, and no two piles alike | parity of the stones above 0, 1, 2, … |
-//! | [`cf1363c`] | who removes the marked vertex | parity of the safe moves |
+//! | [`cf1363c`] | removing the marked vertex | parity of the safe moves |
 //! | [`cf1370c`] | dividing by an odd divisor, or taking one | powers of two, and twice a prime |
 //! | [`cf1383b`] | numbers XORed into one's own | the highest bit of odd count, modulo 4 |
 //! | [`cf1396b`] | not from the heap just used | more than half of all stones in one heap |
@@ -212,9 +212,9 @@
 //! | [`arc143c`] | X from each of some piles for one player, Y for the other | copying keeps the remainders |
 //! | [`cf1033g`] | a chips for Alice, b chips for Bob, all pairs counted | piles modulo a + b |
 //! | [`cf1221e`] | stretches of a cells for Alice, of b < a cells for Bob | a move that only one player has; the only long run |
-//! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the greater number of cells, else [Dawson's Kayles](grundy::games::splitting) |
+//! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the larger number of cells, else [Dawson's Kayles](grundy::games::splitting) |
 //! | [`cf1914e2`] | one marble of mine, all of yours | [switches](grundy::games::switches), taken by falling sum of the marbles of a colour |
-//! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the greatest first](grundy::games::switches) |
+//! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the largest first](grundy::games::switches) |
 //! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
 //! | [`cuttingbrownies`] | cuts across and cuts along | [Cutcake](grundy::games::numbers) |
 //! | [`gerald08`] | black and white edges of a tree | [red–blue Hackenbush on trees](grundy::games::numbers) |
@@ -229,7 +229,7 @@
 //! |---|---|---|
 //! | [`abc278g`] | adjacent cards out of a row, against the judge | the middle and mirroring; [a sum of runs](grundy::games::sg) |
 //! | [`abc398e`] | edges added to a tree without an odd cycle, against the judge | parity of the remaining moves |
-//! | [`atcoder1202b`] | doors are opened for a way, and closed against it | two disjoint spanning trees (Lehman) |
+//! | [`atcoder1202b`] | doors are opened for a path, and closed against it | two disjoint spanning trees (Lehman) |
 //! | [`cf1147f`] | a token on weighted edges, up for one player and down for the other | stable matching as a strategy |
 //! | [`cf1368f`] | lamps switched on, and neighbours switched off | every k-th lamp stays dark |
 //! | [`cf1375f`] | three piles, two of which must not become equal | an arithmetic progression whose top is barred |
@@ -237,7 +237,7 @@
 //! | [`cf1503b`] | a token in each turn, not of the colour that the judge names | the two classes of a chessboard |
 //! | [`cf1867c`] | numbers added and removed, against the judge | putting back what was removed |
 //! | [`cf1934d2`] | splitting a number in two, against the judge | parity of the one bits |
-//! | [`loj2822`] | cop and robber, who must move | [retrograde analysis](grundy::games::retrograde) of pairs |
+//! | [`loj2822`] | cop and robber, both of whom must move | [retrograde analysis](grundy::games::retrograde) of pairs |
 //! | [`p10609`] | both discard, and the last two cards give the score | rows by their minima, and one card more than answers |
 //! | [`p13119`] | 10¹⁰ adjacent coins out of 10¹², against a random player | [a sum of runs](grundy::games::sg) with values that are constant on intervals |
 //! | [`p13720`] | cards that change one number, odd or even in the end | counts of three kinds of cards |
@@ -249,7 +249,7 @@
 //! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
-//! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | who may reverse chooses the sign |
+//! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
@@ -267,9 +267,9 @@
 //! |---|---|---|
 //! | [`cf1411g`] | chips fall on a graph until chance stops | [XOR transform](mod@grundy::arithmetic::xor_transform) of a geometric series |
 //! | [`cf2028e`] | a coin decides who moves the token | random-turn game, the mean of the best and the worst neighbour |
-//! | [`cf662a`] | cards fall on one of two sides, then Nim | [XOR basis](grundy::structures::xor_basis), every number of the span alike likely |
+//! | [`cf662a`] | cards fall on one of two sides, then Nim | [XOR basis](grundy::structures::xor_basis), every number of the span equally likely |
 //! | [`cf98e`] | ask for a card or guess the hidden one, and bluff | mixed strategies, a matrix of two by two at each pair of numbers |
-//! | [`p8307`] | who names the hidden number loses | gains that repeat modulo 4 |
+//! | [`p8307`] | naming the hidden number loses | gains that repeat modulo 4 |
 //!
 //! # counting
 //!

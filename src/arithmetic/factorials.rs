@@ -8,7 +8,7 @@
 
 use super::modint::Mod;
 
-/// The factorials of the integers up to a greatest one, and their inverses.
+/// The factorials of the integers up to a largest one, and their inverses.
 ///
 /// ```
 /// use grundy::arithmetic::Factorials;
@@ -51,7 +51,7 @@ impl<const P: u32> Factorials<P> {
     /// n!
     ///
     /// # Panics
-    /// If n is greater than the greatest.
+    /// If n is greater than the largest.
     #[must_use]
     pub fn factorial(&self, n: usize) -> Mod<P> {
         self.factorials[n]
@@ -60,7 +60,7 @@ impl<const P: u32> Factorials<P> {
     /// The number of ways to choose k out of n: n! / (k! (n − k)!), or 0 if k > n.
     ///
     /// # Panics
-    /// If n is greater than the greatest, and k ≤ n.
+    /// If n is greater than the largest, and k ≤ n.
     #[must_use]
     pub fn binomial(&self, n: usize, k: usize) -> Mod<P> {
         match n.checked_sub(k) {

@@ -24,7 +24,7 @@ pub struct Block {
     pub quotient: u32,
     /// The least i.
     pub first: u32,
-    /// The greatest i.
+    /// The largest i.
     pub last: u32,
 }
 

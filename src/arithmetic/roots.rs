@@ -6,7 +6,7 @@
 //! [`cf1451d`](crate::programs::cf1451d), [`cf317d`](crate::programs::cf317d), [`uoj51`](crate::programs::uoj51),
 //! [`arithmetic::quotients`](crate::arithmetic::quotients).
 
-/// The greatest integer whose square is at most `n`. (The standard library's `isqrt` is younger than some judges'
+/// The largest integer whose square is at most `n`. (The standard library's `isqrt` is younger than some judges'
 /// compilers.)
 ///
 /// Why. This is Newton's method. From any r > √n the next number, ⌊(r + n/r)/2⌋, is smaller than r. It is at least

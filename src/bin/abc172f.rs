@@ -12,8 +12,8 @@
 //!
 //! ## Claim
 //! Let s = A_1 + A_2, let X be the XOR of the other piles, and let d = (s − X) / 2. If d is negative, or not whole, or
-//! shares a one bit with X, the answer is −1. Otherwise let x be the greatest number up to A_1 that is d with none,
-//! some or all of the one bits of X. If there is no such number, or if it is 0, the answer is −1; else it is A_1 − x.
+//! shares a one bit with X, the answer is −1. Otherwise let x be the largest number up to A_1 that is d with none, some
+//! or all of the one bits of X. If there is no such number, or if it is 0, the answer is −1; else it is A_1 − x.
 //!
 //! ## Why
 //! The second player wins iff the XOR of all piles is 0 ([`grundy::games::nim`]). So he has to make piles of x and y
@@ -23,7 +23,7 @@
 //! d shares no one bit with X, and x is d with those bits of X that y does not have. Conversely, if d shares none, let
 //! x be d with any bits of X, and y be d with the other ones. Then x XOR y = X, and x + y = X + 2d = s.
 //!
-//! To find the greatest x, go through the bits of X from the highest down, and add to x each that keeps it at most A_1.
+//! To find the largest x, go through the bits of X from the highest down, and add to x each that keeps it at most A_1.
 //! Where a bit can be added, it must be: it is greater than the sum of all lower ones.
 //!
 //! ## Cost

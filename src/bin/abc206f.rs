@@ -35,7 +35,7 @@ use grundy::games::sg::mex;
 use grundy::io::{self, Between, In};
 use proconio::input;
 
-/// The greatest end of an interval.
+/// The largest end of an interval.
 const END: usize = 100;
 
 fn main() {

@@ -9,11 +9,11 @@
 //! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In
 //! turn Takahashi, who begins, and Aoki move it along an edge. The game ends at a vertex that no edge leaves. Takahashi
 //! wants above all that it ends, and then that the sum of the weights is small; a weight counts each time. Aoki wants
-//! above all that it does not end, and then that the sum is great. What is the sum, or does the game go on for ever?
+//! above all that it does not end, and then that the sum is large. What is the sum, or does the game go on for ever?
 //!
 //! ## Claim
 //! A position is a vertex and the player to move, and a move costs the weight of its edge. The answer is the sum of the
-//! costs from v with Takahashi to move, where he wants the least sum, and Aoki no end, or else the greatest sum.
+//! costs from v with Takahashi to move, where he wants the least sum, and Aoki no end, or else the largest sum.
 //!
 //! ## Why
 //! This is retrograde analysis with costs ([`grundy::games::costs`]). There are 2N positions, and the analysis gets the

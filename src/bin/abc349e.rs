@@ -1,4 +1,4 @@
-//! # ABC349 E Weighted Tic-Tac-Toe — three in a row, else the greater sum
+//! # ABC349 E Weighted Tic-Tac-Toe — three in a row, else the larger sum
 //!
 //! - Judge: <https://atcoder.jp/contests/abc349/tasks/abc349_e>
 //! - 中文: 带权井字棋
@@ -8,16 +8,15 @@
 //! ## Rule
 //! A board of 3 × 3 white squares has an integer on each. In turn, Takahashi first, a player paints a white square:
 //! Takahashi red, Aoki blue. If three squares of a row, a column or a diagonal are then of his colour, the game ends
-//! and he wins. If otherwise no square is white any more, the game ends, and the greater sum over the squares of the
-//! own colour wins. The sum of all nine numbers is odd. So the two sums differ.
+//! and he wins. If otherwise no square is white any more, the game ends, and the larger sum over the squares of the own
+//! colour wins. The sum of all nine numbers is odd. So the two sums differ.
 //!
 //! ## Claim
 //! A position is the set W of white squares and the set R of red ones; all others are blue.
 //!
 //! - If three squares in a row are red, or three are blue, the player to move has lost.
-//! - Otherwise, if W is empty, Aoki would be to move, and he has won iff the blue squares have the greater sum.
-//! - Otherwise the player to move wins iff some move leads to a position in which the opponent, who is then to move,
-//!   does not win.
+//! - Otherwise, if W is empty, Aoki would be to move, and he has won iff the blue squares have the larger sum.
+//! - Otherwise the player to move wins iff some move leads to a position that the opponent, then to move, does not win.
 //!
 //! ## Why
 //! Three in a row can only have been completed by the move before, as the game ends at once. So it is the opponent who

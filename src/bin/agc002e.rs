@@ -10,7 +10,7 @@
 //! candy from every pile that is not empty. The player who eats the last candy loses.
 //!
 //! ## Claim
-//! Sort the piles so that a(0) ≥ a(1) ≥ …, and let a(i) = 0 for i ≥ N. Let d be the greatest number with a(d) > d. Let
+//! Sort the piles so that a(0) ≥ a(1) ≥ …, and let a(i) = 0 for i ≥ N. Let d be the largest number with a(d) > d. Let
 //! p = a(d) − d − 1, and let q be the number of the i > d with a(i) > d. The first player wins iff p or q is odd.
 //!
 //! ## Why

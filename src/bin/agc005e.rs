@@ -16,7 +16,7 @@
 //! included, has a red distance from X that is less than d(u). So X is safe.
 //!
 //! - If the ends of a red edge have a blue distance of at least 3, and one of them is safe, the game does not end.
-//! - Otherwise it ends after 2 D turns, where D is the greatest d(v) of a safe v.
+//! - Otherwise it ends after 2 D turns, where D is the largest d(v) of a safe v.
 //!
 //! ## Why
 //! Sigma can go to every safe vertex without being caught. Let u be on his way there, at the red distance k. He comes

@@ -6,9 +6,8 @@
 //! - Theorem: the number of even numbers, and one forced line
 //!
 //! ## Rule
-//! N integers from 1 to 10⁹ with the greatest common divisor 1 are on a board. In turn a player subtracts 1 from one of
-//! them that is at least 2. Then all numbers are divided by their greatest common divisor. A player who finds only ones
-//! loses.
+//! N integers from 1 to 10⁹ with the greatest common divisor 1 are given. In turn a player subtracts 1 from one of them
+//! that is at least 2. Then all are divided by their greatest common divisor. A player who finds only ones loses.
 //!
 //! ## Claim
 //! Let E be the number of even numbers.

@@ -6,15 +6,14 @@
 //! - Theorem: descent to a lost neighbour
 //!
 //! ## Rule
-//! Every vertex v of a tree with n ≥ 2 vertices holds A_v stones. The first player puts a piece on a vertex. Then the
-//! players move in turn, the first player first: a player takes one stone from the vertex under the piece and moves the
-//! piece to a neighbour. A player who finds no stone under the piece loses. From which starts does the first player
-//! win?
+//! Every vertex v of a tree with n ≥ 2 vertices holds A_v stones. The first player puts a piece on a vertex. In turn,
+//! the first player first, a player takes one stone from the vertex under the piece and moves the piece to a neighbour.
+//! A player who finds no stone under the piece loses. From which starts does the first player win?
 //!
 //! ## Claim
 //! Call a vertex v good iff it has a neighbour w, not good, with A_w < A_v. The first player wins from v iff v is good.
 //!
-//! The definition is no circle: whether v is good depends only on vertices with fewer stones than v.
+//! The definition is not circular: whether v is good depends only on vertices with fewer stones than v.
 //!
 //! ## Why
 //! Every position of the game can be read as a start: the piece is on some v, and the numbers A are those of this

@@ -30,10 +30,9 @@
 //!   vertex of V has an edge into U.
 //! - The edges from U into V are free.
 //! - The edges inside V do not change U. They decide whether 1 and 2 have equal values if both lie in V. There the
-//!   value of a vertex is 1 more than its value in the graph on V alone. This holds by induction, successors first: the
-//!   successors of v in U have the value 0, and there is one; those in V have values that are 1 greater than in the
-//!   graph on V. So the mex is 1 greater, too. Hence 1 and 2 have equal values in the graph on S iff they have in the
-//!   graph on V.
+//!   value of a vertex is 1 more than its value in the graph on V alone. By induction, successors first: the successors
+//!   of v in U have the value 0, and there is one; those in V have values 1 greater than in the graph on V. So the mex
+//!   is 1 greater, too. Hence 1 and 2 have equal values in the graph on S iff they have in the graph on V.
 //!
 //! If only one of 1 and 2 lies in U, their values differ.
 //!

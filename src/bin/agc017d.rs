@@ -7,12 +7,11 @@
 //! - Theorem: [colon principle](grundy::games::hackenbush)
 //!
 //! ## Rule
-//! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1. A
-//! player who cannot remove an edge loses.
+//! In turn, Alice first, a player removes an edge of a tree, and with it the part that is then no longer connected to
+//! vertex 1. A player who cannot remove an edge loses.
 //!
 //! ## Claim
-//! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Alice, who begins, wins iff
-//! g(1) ≠ 0.
+//! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Alice wins iff g(1) ≠ 0.
 //!
 //! ## Why
 //! This is the colon principle ([`grundy::games::hackenbush`]).

@@ -15,7 +15,7 @@
 //!
 //! - If N is even, Sugim gets max(E, O).
 //! - If N is odd, he gets E + G. Cut the row by taking out some even places, or none; call the manju on the odd places
-//!   of a piece less those on its even ones its surplus. G is the greatest v for which the row can be cut so that every
+//!   of a piece less those on its even ones its surplus. G is the largest v for which the row can be cut so that every
 //!   piece has a surplus of at least v.
 //!
 //! Places keep their parity: a piece begins and ends with an odd place.
@@ -83,7 +83,7 @@ fn first_player_gets(manju: &[i32]) -> i32 {
     if manju.len() % 2 == 0 { even.max(odd) } else { even + greatest_piece(manju, odd - even, odd + even) }
 }
 
-/// The greatest v for which an odd row can be cut so that every piece has a surplus of at least v: G. It is at least
+/// The largest v for which an odd row can be cut so that every piece has a surplus of at least v: G. It is at least
 /// `possible`, and at most `most`.
 fn greatest_piece(row: &[i32], mut possible: i32, mut most: i32) -> i32 {
     while possible < most {

@@ -42,7 +42,7 @@
 use grundy::io::{self, Between, In};
 use proconio::input;
 
-/// The greatest sum of all numbers.
+/// The largest sum of all numbers.
 const MOST: i64 = 5_000_000_000_000;
 
 fn main() {

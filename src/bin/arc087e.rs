@@ -27,8 +27,8 @@
 //! are no prefixes of one another, and the game is the sum of its free trees ([`grundy::games::sg`]), and the value
 //! g(h) of a free tree depends on h only.
 //!
-//! A move in a free tree of h levels takes a node v on its level j, counted from 1 at the root. The nodes on the way
-//! from the root to v and those below v can no longer be added. On each level from 2 to j, the way passes a node whose
+//! A move in a free tree of h levels takes a node v on its level j, counted from 1 at the root. The nodes on the path
+//! from the root to v and those below v can no longer be added. On each level from 2 to j, the path passes a node whose
 //! sibling remains, as the root of a free tree. These trees have the heights h − 1, h − 2, …, h − j + 1. So
 //!
 //! ```text
@@ -46,7 +46,7 @@ use grundy::games::sg::nim_sum;
 use grundy::io::{self, In, Total, Word};
 use proconio::input;
 
-/// The greatest sum of the lengths of the strings.
+/// The largest sum of the lengths of the strings.
 const TOTAL: usize = 100_000;
 
 fn main() {

@@ -29,10 +29,9 @@
 //!   coins, and empties all of his bags onto one dish D. Each bag of his has at least as many coins as the bag that Y
 //!   takes next. If it is equal every time, the bags are equal in pairs, which is excluded. So X's bags have more than
 //!   half of all coins, and D has at least these. X wins.
-//! - N is even, and each number of coins occurs in an even number of bags. Y makes pairs of the dishes. When X empties
-//!   a bag onto a dish, Y empties an equal bag onto the other dish of the pair. There is one: before X's move, each
-//!   number of coins is left in an even number of bags. So the two dishes of a pair are equal at the end, and the XOR
-//!   is 0. Y wins.
+//! - N is even, and each number of coins occurs in an even number of bags. Y pairs the dishes. When X empties a bag
+//!   onto a dish, Y empties an equal bag onto the other dish of the pair. There is one: before X's move, each number of
+//!   coins is left in an even number of bags. So the dishes of a pair are equal in the end, and the XOR is 0. Y wins.
 //!
 //! ## Cost
 //! O(N log N) time, O(N) memory.

@@ -19,7 +19,7 @@
 //! Let d(v) be what the taker of v's coin gets in the subtree of v, less what the other one gets there. For a child u
 //! of v let −d(u) be the number of u, and call u odd or even like the size of its subtree. Let P be the sum of the
 //! positive numbers of even children, and N the sum of the other numbers of even children. Let L be the lead of a
-//! player who begins if two players take the numbers of the odd children in turn, the greatest first
+//! player who begins if two players take the numbers of the odd children in turn, the largest first
 //! ([`grundy::games::switches`]). Then
 //!
 //! ```text
@@ -45,10 +45,10 @@
 //!   σ = 1.
 //! - The child is odd. Let L' be the lead without e. The other player goes on, with −σ in the place of σ, so the
 //!   chooser gains e − (P + L' − σN) = F − 2P + (e − L' − L). By law 3 of the library, e ≤ L + L', with equality for
-//!   the greatest e. So he gains at most F − 2P, and F if P = 0 and e is the greatest.
+//!   the largest e. So he gains at most F − 2P, and F if P = 0 and e is the largest.
 //!
 //! So he never gains more than F. If there is a positive number of an even child, the first item gives F. Otherwise
-//! P = 0; if there is an odd child, the greatest of their numbers gives F. Otherwise all children are even, σ = 1, and
+//! P = 0; if there is an odd child, the largest of their numbers gives F. Otherwise all children are even, σ = 1, and
 //! any of them gives F.
 //!
 //! ## Cost

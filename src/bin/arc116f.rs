@@ -20,9 +20,9 @@
 //!        max(q, min(p, r))     if X is Aoki
 //! ```
 //!
-//! A move makes one of two odd sequences of an even one. Let a be the greater and b the smaller one of their values.
-//! The players take the even sequences in turn by falling a − b, Takahashi first. The result is the sum of all v, of a
-//! for every even sequence that Takahashi takes, and of b for every one that Aoki takes.
+//! A move makes one of two odd sequences of an even one. Let a be the larger and b the smaller one of their values. The
+//! players take the even sequences in turn by falling a − b, Takahashi first. The result is the sum of all v, of a for
+//! every even sequence that Takahashi takes, and of b for every one that Aoki takes.
 //!
 //! ## Why
 //! Plan: v is defined by play in one sequence; then the claim F is kept by some move, and improved by none; the formula
@@ -32,8 +32,7 @@
 //!
 //! For an odd sequence s let v(s) be the result if X begins and both players play in s only. The neighbours of s are
 //! the two even sequences that a move makes of it. Write a(c) and b(c) for the a and the b of an even sequence c. So if
-//! X is Takahashi, v(s) is the greater one of b(c) over the neighbours c; if X is Aoki, v(s) is the smaller one of
-//! a(c). We need:
+//! X is Takahashi, v(s) is the larger b(c) of the neighbours c; if X is Aoki, v(s) is the smaller a(c). We need:
 //!
 //! (1) For each neighbour c of s, b(c) ≤ v(s) ≤ a(c). Let X be Takahashi. The left side is clear. For the right side
 //! let m be s without its first and its last number. From both neighbours a move leads to m. So v(s), which is b of
@@ -50,7 +49,7 @@
 //! move has a move that keeps F, and no move that improves it for him. Let him be Takahashi, and write d = a − b.
 //!
 //! - He takes an even sequence, and it gets the value a. This changes F by (d − lead(all d) − lead(the other d)) / 2.
-//!   By law 3 of the library this is not positive, and it is 0 for the greatest d. To choose b instead is no better.
+//!   By law 3 of the library this is not positive, and it is 0 for the largest d. To choose b instead is no better.
 //! - He makes an even sequence c of an odd one, s. Then it is Aoki's turn. If Aoki takes c, F becomes what it was, with
 //!   b(c) in the place of v(s); and this is not more, by (1). By the item above, for Aoki, F before his move is not
 //!   greater than F after it.

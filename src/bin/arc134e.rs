@@ -6,7 +6,7 @@
 //! - Theorem: lost sets of remainders
 //!
 //! ## Rule
-//! n numbers stand on a board, the i-th of them from 1 to a_i ≤ 200. In turn a player chooses m from 1 to the greatest
+//! n numbers stand on a board, the i-th of them from 1 to a_i ≤ 200. In turn a player chooses m from 1 to the largest
 //! number on the board, and every number is replaced by its remainder modulo m. A player who faces zeros only WINS. For
 //! how many boards does the first player win, modulo 998244353?
 //!
@@ -17,8 +17,8 @@
 //! ## Why
 //! The empty set is won. So {1} and {2} are lost: every m that is allowed leaves nothing. Let S be none of these three.
 //!
-//! - S has an odd number. Then m = 2 leaves {1}. It is allowed: the greatest number is at least 2, since S is not {1}.
-//! - All numbers are even, but not all are multiples of 4. Then m = 4 leaves {2}. It is allowed: the greatest number is
+//! - S has an odd number. Then m = 2 leaves {1}. It is allowed: the largest number is at least 2, since S is not {1}.
+//! - All numbers are even, but not all are multiples of 4. Then m = 4 leaves {2}. It is allowed: the largest number is
 //!   at least 4, since S is not {2}.
 //! - All numbers are multiples of 4, but not all are multiples of 3. Then m = 3 is allowed.
 //!   - If only one remainder other than 0 occurs modulo 3, m = 3 leaves {1} or {2}.
@@ -26,8 +26,8 @@
 //!     S = {4, 8}, since 4 and 8 are the only multiples of 4 below 12.
 //!   - S = {4, 8} is lost. 3, 5, 6 and 7 leave {1, 2}, {3, 4}, {2, 4} and {1, 4}, which are won by the first two cases.
 //!     8 leaves {4}, from which m = 3 leads to {1}. 1, 2 and 4 leave nothing.
-//! - All numbers are multiples of 12. A move lowers the greatest number. So they are settled in the order of their
-//!   greatest numbers, each from the results of its moves. With 16 multiples up to 200 there are 2¹⁶ sets.
+//! - All numbers are multiples of 12. A move lowers the largest number. So they are settled in the order of their
+//!   largest numbers, each from the results of its moves. With 16 multiples up to 200 there are 2¹⁶ sets.
 //!
 //! ## How
 //! The lost boards are counted. For {1}, {2} and {4, 8} the count is direct. For sets S of multiples of 12, the number

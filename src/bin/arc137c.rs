@@ -1,4 +1,4 @@
-//! # ARC137 C Distinct Numbers — the greatest number becomes a smaller one
+//! # ARC137 C Distinct Numbers — the largest number becomes a smaller one
 //!
 //! - Judge: <https://atcoder.jp/contests/arc137/tasks/arc137_c>
 //! - 中文: 把最大数改成未出现的更小数
@@ -6,12 +6,12 @@
 //! - Theorem: strategy stealing
 //!
 //! ## Rule
-//! There are N ≥ 2 different non-negative integers. In turn, Alice first, a player replaces the greatest of them by a
+//! There are N ≥ 2 different non-negative integers. In turn, Alice first, a player replaces the largest of them by a
 //! smaller non-negative integer that is not there. A player who cannot do so loses.
 //!
 //! ## Claim
-//! Let M be the greatest number, and m the second greatest. Call a non-negative integer below M free if it is not
-//! there. There are F = M − (N − 1) of them. Alice wins iff M − m ≥ 2 or F is odd.
+//! Let M be the largest number, and m the second largest. Call a non-negative integer below M free if it is not there.
+//! There are F = M − (N − 1) of them. Alice wins iff M − m ≥ 2 or F is odd.
 //!
 //! ## Why
 //! First let M − m ≥ 2. Then m + 1 is free. Let R be the position after the move from M to m + 1.
@@ -22,13 +22,13 @@
 //!   same. She wins.
 //!
 //! Now let M − m = 1. The claim is proven by induction over F. Every free integer is below m. So each move makes m the
-//! greatest number, and F − 1 integers are free after it.
+//! largest number, and F − 1 integers are free after it.
 //!
 //! - F is 0: nobody can move, and Alice loses.
-//! - F is odd: Alice wants to leave two greatest numbers that are neighbours, m and m − 1. If m − 1 is there, each move
+//! - F is odd: Alice wants to leave two largest numbers that are neighbours, m and m − 1. If m − 1 is there, each move
 //!   does this. If it is not there, she takes M to m − 1; as an integer below m is free, m ≥ 1. Now F − 1 integers are
 //!   free. This number is even, so the position is lost by induction, and she wins.
-//! - F ≥ 2 is even: after her move the two greatest numbers differ by at least 2, or they are neighbours and F − 1
+//! - F ≥ 2 is even: after her move the two largest numbers differ by at least 2, or they are neighbours and F − 1
 //!   integers are free. The first is won by strategy stealing, the second by induction, as F − 1 is odd. So she loses.
 //!
 //! ## Cost

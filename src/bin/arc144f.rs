@@ -23,7 +23,7 @@
 //!
 //! Here j is the least number with r + j (m − a) ≥ a, and p is this r + j (m − a).
 //!
-//! If a heap has a move, let w be the XOR of the values of the others, and let the greatest size that a move leaves of
+//! If a heap has a move, let w be the XOR of the values of the others, and let the largest size that a move leaves of
 //! it be s + K m with 0 ≤ s < m. Put i = w − B(s). Of the moves in this heap, one wins if 0 ≤ i < L(s) and i ≤ K;
 //! K − L(s) + 1 win if i = L(s) ≤ K; else none does.
 //!

@@ -1,4 +1,4 @@
-//! # ARC168 B Arbitrary Nim — the greatest limit of a move with which the first player wins
+//! # ARC168 B Arbitrary Nim — the largest limit of a move with which the first player wins
 //!
 //! - Judge: <https://atcoder.jp/contests/arc168/tasks/arc168_b>
 //! - 中文: 任意 Nim：求最大的上限
@@ -8,18 +8,18 @@
 //!
 //! ## Rule
 //! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes
-//! 1 to k stones from one pile. A player who cannot move loses. What is the greatest k for which the first player wins?
-//! The answer is −1 if he wins for arbitrarily great k, and 0 if he wins for none.
+//! 1 to k stones from one pile. A player who cannot move loses. What is the largest k for which the first player wins?
+//! The answer is −1 if he wins for arbitrarily large k, and 0 if he wins for none.
 //!
 //! ## Claim
-//! If the XOR of all piles is not 0, the answer is −1. Otherwise let v be the greatest size that an odd number of piles
+//! If the XOR of all piles is not 0, the answer is −1. Otherwise let v be the largest size that an odd number of piles
 //! has. The answer is v − 1; without such a size, it is 0.
 //!
 //! ## Why
 //! A pile of A stones has the value A mod (k + 1) ([`grundy::games::take_away`]), and the first player wins iff the XOR
 //! of the values is not 0.
 //!
-//! If k is at least the greatest pile, the values are the piles themselves. So if their XOR is not 0, he wins for all
+//! If k is at least the largest pile, the values are the piles themselves. So if their XOR is not 0, he wins for all
 //! such k. Let the XOR be 0 now.
 //!
 //! For every k, equal piles have equal values, which cancel in pairs. So one pile of each size that occurs an odd
@@ -50,9 +50,9 @@ fn main() {
 
 /// The limits of a move with which the first player wins.
 enum Limits {
-    /// There is no greatest one.
+    /// There is no largest one.
     ArbitrarilyGreat,
-    /// The greatest one.
+    /// The largest one.
     UpTo(u32),
     /// There are none.
     None,

@@ -1,4 +1,4 @@
-//! # 1202CONTEST B vs. DEGwer — doors are opened for a way, and closed against it
+//! # 1202CONTEST B vs. DEGwer — doors are opened for a path, and closed against it
 //!
 //! - Judge: <https://atcoder.jp/contests/1202Contest/tasks/1202Contest_b>
 //! - 中文: 开门与关门：连通游戏（交互题）
@@ -6,17 +6,16 @@
 //! - Theorem: two disjoint spanning trees (Lehman)
 //!
 //! ## Rule
-//! A dungeon has H × W rooms, 1 ≤ H, W ≤ 20. Neighbouring rooms have a door between them. Every room of the first
-//! column has an entrance on its left, and every room of the last column an exit on its right. In turn the program
-//! fixes a door open, and DEGwer fixes a door closed, which has not been fixed before. The program wants a way from an
-//! entrance to an exit through open doors. Given H, W and who begins, can it force one? If so, it plays against the
-//! judge.
+//! A dungeon has H × W rooms, 1 ≤ H, W ≤ 20. A door joins neighbouring rooms. Every room of the first column has an
+//! entrance on its left, and every room of the last column an exit on its right. In turn the program fixes a door open,
+//! and DEGwer fixes a door closed, which has not been fixed before. The program wants a path from an entrance to an
+//! exit through open doors. Given H, W and who begins, can it force one? If so, it plays against the judge.
 //!
 //! The W + 1 doors of row i that lead from left to right are called `| i 1` to `| i W+1`, the entrance and the exit
 //! among them. The door between rows i and i + 1 in column j is called `- i j`.
 //!
 //! ## Claim
-//! The program can force a way iff H ≥ W + 1 if it begins, and iff H ≥ W + 2 if DEGwer begins.
+//! The program can force a path iff H ≥ W + 1 if it begins, and iff H ≥ W + 2 if DEGwer begins.
 //!
 //! Let the points be the rooms, the outside S on the left, and the outside T on the right. The doors `| i j` with
 //! i + j ≤ W + 2 and the doors `- i j` with i + j ≥ W + 2 are part A; all others are part B. If the program begins, it
@@ -47,11 +46,11 @@
 //!
 //! In the end no door is unfixed, and the open doors connect S with T.
 //!
-//! **In all other cases DEGwer closes all ways.** Look at the dungeon from above. On each of the W + 1 lines on which
+//! **In all other cases DEGwer closes all paths.** Look at the dungeon from above. On each of the W + 1 lines on which
 //! doors `|` stand, there are H − 1 corners between the rows, the top wall at one end, and the bottom wall at the
 //! other. A door `|` joins neighbours of its line, and a door `-` joins neighbouring corners of two lines. So this is a
 //! dungeon in which the lines are W + 1 rows, the corners are H − 1 columns of rooms, and the walls are S and T. DEGwer
-//! wants a chain of closed doors from wall to wall: no way leads through it. The proof above holds for 0 columns, too.
+//! wants a chain of closed doors from wall to wall: no path leads through it. The proof above holds for 0 columns, too.
 //! So he gets it if he begins and W + 1 ≥ (H − 1) + 1, and if the program begins and W + 1 ≥ (H − 1) + 2. These are the
 //! cases H ≤ W + 1 and H ≤ W.
 //!
@@ -136,7 +135,7 @@ fn read_closed(input: &Input, doors: &[Door]) -> Option<usize> {
     let place = input.place();
     input! { from input, form: with Word::exactly("|-aw", 1), i: with Between(0, 20), j: with Between(0, 21) }
     let name = (char::from(form[0]), i, j);
-    // `a` says that the way is confirmed, `w` that it is wrong. A program that has a way opens doors until one comes.
+    // `a` says that the path is confirmed, `w` that it is wrong. A program that has a path opens doors until one comes.
     if matches!(name, ('a' | 'w', 0, 0)) {
         return None;
     }

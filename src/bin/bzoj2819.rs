@@ -7,16 +7,15 @@
 //!
 //! ## Rule
 //! Every vertex of a tree has a heap of 0 to 2³¹ − 1 stones. There are two commands. `Q v u` asks whether the first
-//! player wins ordinary Nim on all heaps of the path from v to u, both ends included: in turn a player takes one or
-//! more stones from one heap, and a player who cannot loses. `C v k` changes the heap of v to k stones. Answers change
-//! no heap.
+//! player wins Nim on all heaps of the path from v to u, both ends included: in turn a player takes one or more stones
+//! from one heap, and a player who cannot loses. `C v k` changes the heap of v to k stones. Answers change no heap.
 //!
 //! ## Claim
 //! Let up(v) be the XOR of the heaps from the root down to v, and let w be the lowest common ancestor of v and u. The
 //! first player wins iff up(v) XOR up(u) XOR the heap of w is not 0.
 //!
 //! ## Why
-//! By Bouton's theorem he wins iff the XOR of the heaps on the path is not 0 ([`grundy::games::nim`]). The ways from
+//! By Bouton's theorem he wins iff the XOR of the heaps on the path is not 0 ([`grundy::games::nim`]). The paths from
 //! the root down to v and to u share the vertices from the root down to w. So in up(v) XOR up(u) these cancel, and what
 //! is left are the heaps of the path but for w.
 //!

@@ -12,8 +12,7 @@
 //! who cannot move loses. For every cell: who wins if the token starts there?
 //!
 //! ## Claim
-//! Go through the cells by falling numbers. Alice wins from a cell iff a move leads from it to a cell from which she
-//! does not win.
+//! Go through the cells by falling numbers. Alice wins from a cell iff some move leads to a cell where she does not.
 //!
 //! ## Why
 //! That is the rule itself: after her move Bob is in her place. The number of the token's cell grows with every move.

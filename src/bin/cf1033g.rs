@@ -7,10 +7,9 @@
 //! - Difficulty: 3500
 //!
 //! ## Rule
-//! There are n piles of chips, and two numbers a and b. In her turn Alice removes exactly a chips from one pile. In his
-//! turn Bob removes exactly b. A player who cannot move loses. Over all pairs a, b from 1 to m, count the games that
-//! Alice wins whoever begins, that Bob wins whoever begins, that the first player wins, and that the second player
-//! wins.
+//! There are n piles of chips, and two numbers a and b. In her turn Alice removes exactly a chips from a pile, in his
+//! turn Bob exactly b. A player who cannot move loses. Over all pairs a, b from 1 to m, count the games that Alice wins
+//! whoever begins, that Bob wins whoever begins, that the first player wins, and that the second player wins.
 //!
 //! ## Claim
 //! Let a ≤ b, and s = a + b. Replace every pile by its remainder r modulo s. Let k be the number of r ≥ b, and g the
@@ -50,7 +49,7 @@
 //! begins, and the exchange of a and b shows that both win equally many.
 //!
 //! Let s be given, and h = ⌊s/2⌋. We count the a ≤ h; each stands for two pairs, but for one if a = b. Let x be the
-//! greatest r < s − h, and let y be the least r ≥ s − h, if there are some. As a ≤ h ≤ s − h ≤ b, there is no r with
+//! largest r < s − h, and let y be the least r ≥ s − h, if there are some. As a ≤ h ≤ s − h ≤ b, there is no r with
 //! a ≤ r < b iff x < a and b ≤ y. Then k is the number of r ≥ s − h, and g that of r ≥ 2a. So the second player wins
 //! iff k is even and 2a is greater than all r; the first player wins iff k is odd and 2a is greater than all r but at
 //! most one. All these are lower bounds for a.

@@ -8,11 +8,10 @@
 //!
 //! ## Rule
 //! On each of 1 ≤ n ≤ 10⁵ endless rows stand a blue, a white and a red token, from left to right on three cells between
-//! −10⁵ and 10⁵. In turn a player chooses a row and a number k that is a prime or a product of two primes, equal ones
-//! included, but not the given number f. Alice moves the blue token, or the blue and the white one, k cells to the
-//! right. Bob moves the red token, or the red and the white one, k cells to the left. The tokens of a row must stay on
-//! different cells, in the same order. A player who cannot move loses. Who wins if Alice starts, and who wins if Bob
-//! starts?
+//! −10⁵ and 10⁵. In turn a player chooses a row and a number k that is a prime or a product of two primes, perhaps
+//! equal, but not the given f. Alice moves the blue token, or the blue and the white one, k cells to the right. Bob
+//! moves the red token, or the red and the white one, k cells to the left. The tokens of a row must stay on different
+//! cells, in the same order. A player who cannot move loses. Who wins if Alice starts, and who wins if Bob starts?
 //!
 //! ## Claim
 //! Call the empty cells between blue and white of every row, and those between white and red, a heap. The game is that

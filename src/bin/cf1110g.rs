@@ -22,8 +22,7 @@
 //! Otherwise the game is a draw.
 //!
 //! ## Why
-//! Plan: Black never wins, and white vertices can be replaced. Then White wins by double threats, or Black draws by
-//! pairs.
+//! Plan: Black never wins; white vertices can be replaced; then White wins by two threats, or Black draws by pairs.
 //!
 //! **Black does not win.** Suppose that he can force it. Then White paints any vertex x. From now on he plays as Black
 //! would, with the colours exchanged. For this he imagines that x is uncoloured, and that the vertices white at the

@@ -7,10 +7,10 @@
 //! - Difficulty: 3200
 //!
 //! ## Rule
-//! Cities have taxes of at most 10⁹, and one-way roads lead from city to city, never round in a circle. In turn a
-//! player chooses a city with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set
-//! the taxes of the cities that a road leads to from there, each to any integer from 0 on. A player who cannot move
-//! loses. Who wins? If the first player does, give the taxes after a winning move.
+//! Cities have taxes of at most 10⁹, and one-way roads lead from city to city, never in a cycle. In turn a player
+//! chooses a city with a tax above 0 and lowers it to any smaller integer from 0 on. In the same move he may set the
+//! taxes of the cities that a road leads to from there, each to any integer from 0 on. A player who cannot move loses.
+//! Who wins? If the first player does, give the taxes after a winning move.
 //!
 //! ## Claim
 //! The level of a city is the mex of the levels of its successors, the cities that its roads lead to. The player to
@@ -48,9 +48,9 @@ fn main() {
         input! { from input, mut taxes: [In<0, 1_000_000_000, u32>; n] }
         let first = input.place();
         input! { from input, roads: with List(m, Pair(Vertex(n), Vertex(n))) }
-        first.topological_order_or_refuse(n, &roads, 2, "a road that closes no circle");
+        first.topological_order_or_refuse(n, &roads, 2, "a road that closes no cycle");
         let roads = Digraph::new(n, roads);
-        let levels = grundy_values(&roads).expect("no roads lead round in a circle");
+        let levels = grundy_values(&roads).expect("no roads lead round in a cycle");
         if win(&roads, &levels, &mut taxes) {
             writeln!(out, "WIN\n{}", taxes.iter().format(" "));
         } else {

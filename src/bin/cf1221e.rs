@@ -7,9 +7,8 @@
 //! - Difficulty: 2500
 //!
 //! ## Rule
-//! Some cells of a row are free, the others are used. In turn a player uses a stretch of neighbouring free cells:
-//! Alice, who begins, exactly a cells, Bob exactly b cells, with 1 ≤ b < a. A player who cannot move loses. Does Alice
-//! win?
+//! Some cells of a row are free, the others used. In turn a player uses a stretch of neighbouring free cells: Alice,
+//! who begins, exactly a cells, Bob exactly b cells, with 1 ≤ b < a. A player who cannot move loses. Does Alice win?
 //!
 //! ## Claim
 //! A run is a maximal stretch of free cells, and L is its length. Call it
@@ -47,7 +46,7 @@
 use grundy::io::{self, Between, In, Total, Word};
 use proconio::input;
 
-/// The greatest number of cells.
+/// The largest number of cells.
 const LONGEST: usize = 300_000;
 
 fn main() {

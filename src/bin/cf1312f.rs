@@ -10,8 +10,7 @@
 //! There are n castles with soldiers. In turn a player attacks a castle that has soldiers left. A mixed attack kills x
 //! of them, infantry y, cavalry z, each a number from 1 to 5, or all if there are fewer. On one castle infantry must
 //! not attack right after infantry, nor cavalry right after cavalry, whoever made the attack before. The player who
-//! makes the last attack wins. How many first attacks are there, by castle and kind, after which the first player can
-//! force a win?
+//! makes the last attack wins. How many first attacks, by castle and kind, let the first player force a win?
 //!
 //! ## Claim
 //! A castle has a value for each number of soldiers and each kind of the last attack on it. Let X be the XOR of the

@@ -7,9 +7,8 @@
 //! - Difficulty: 1600
 //!
 //! ## Rule
-//! A tree has n vertices, and one of them is x. In turn, Ayush first, a player removes a vertex that has at most one
-//! neighbour left, with its edge. So a tree remains, and the last vertex can be removed, too. The player who removes x
-//! wins.
+//! A tree has n vertices, and one of them is x. In turn, Ayush first, a player removes a vertex with at most one
+//! neighbour left, and its edge. So a tree remains, and the last vertex may go, too. The player who removes x wins.
 //!
 //! ## Claim
 //! Ayush wins iff x has at most one neighbour, or n is even.

@@ -70,7 +70,7 @@ fn main() {
     });
 }
 
-/// The k for which n − k − ⌈n/k⌉ + 1 is greatest.
+/// The k for which n − k − ⌈n/k⌉ + 1 is largest.
 fn best_step(n: usize) -> usize {
     (1..=n).min_by_key(|k| k + n.div_ceil(*k)).expect("n is at least 1")
 }

@@ -7,9 +7,8 @@
 //! - Difficulty: 1400
 //!
 //! ## Rule
-//! There is a number n ≥ 1. In turn, Ashishgup first, a player divides it by one of its odd divisors greater than 1 (it
-//! may be the number itself), or subtracts 1 from a number greater than 1. A player who cannot move loses: the number
-//! is 1.
+//! There is a number n ≥ 1. In turn, Ashishgup first, a player divides it by one of its odd divisors above 1 (perhaps
+//! the number itself), or subtracts 1 from a number above 1. A player who cannot move loses: the number is 1.
 //!
 //! ## Claim
 //! FastestFinger wins iff n = 1, n = 2ᵏ with k ≥ 2, or n = 2p with an odd prime p.
@@ -20,8 +19,7 @@
 //!
 //! - n = 1. There is no move.
 //! - n = 2ᵏ with k ≥ 2. It has no odd divisor but 1. To subtract 1 leaves an odd number greater than 1.
-//! - n = 2p. Its only odd divisor but 1 is p, and to divide by p leaves 2. To subtract 1 leaves an odd number greater
-//!   than 1.
+//! - n = 2p. Its only odd divisor but 1 is p, and dividing by p leaves 2. Subtracting 1 leaves an odd number above 1.
 //! - n > 1 is odd. To divide by n leaves 1.
 //! - n = 2. To subtract 1 leaves 1.
 //! - n = 2ᵏm with k ≥ 2 and an odd m > 1. To divide by m leaves 2ᵏ.

@@ -13,7 +13,7 @@
 //!
 //! ## Claim
 //! The program goes first, and wins in at most three turns. First it names 10⁹. From then on let t be the pile that was
-//! chosen last, and l < m the two others. If t, m and l have equal differences, t being the greatest, it names the
+//! chosen last, and l < m the two others. If t, m and l have equal differences, t being the largest, it names the
 //! difference m − l. Else it names 2t − m − l.
 //!
 //! ## Why
@@ -26,11 +26,11 @@
 //! - l becomes 2t − m. The piles are m, t and 2t − m, with equal differences t − m.
 //! - m becomes 2t − l. The piles are l, t and 2t − l, with equal differences t − l.
 //!
-//! The pile just chosen is the greatest in both cases, and it is barred.
+//! The pile just chosen is the largest in both cases, and it is barred.
 //!
-//! Turn 3. The piles are l, l + d and l + 2d, and the greatest is barred. The program names d. If the second player
-//! adds it to l, two piles have l + d stones. If he adds it to the middle one, two piles have l + 2d. Either way he
-//! loses. So the judge says at the latest here that it has no pile left.
+//! Turn 3. The piles are l, l + d and l + 2d, and the largest is barred. The program names d. If the second player adds
+//! it to l, two piles have l + d stones. If he adds it to the middle one, two piles have l + 2d. Either way he loses.
+//! So the judge says at the latest here that it has no pile left.
 //!
 //! After turn 1 no pile exceeds 2 · 10⁹. So the numbers named in turns 2 and 3 are at most 4 · 10⁹.
 //!
@@ -70,7 +70,7 @@ fn all_differ(piles: &[u64]) -> bool {
     piles[0] != piles[1] && piles[1] != piles[2] && piles[2] != piles[0]
 }
 
-/// What the program names, given the pile that was chosen last, which is the greatest then.
+/// What the program names, given the pile that was chosen last, which is the largest then.
 fn number_to_name(piles: &[u64], last: Option<usize>) -> u64 {
     let Some(last) = last else {
         return 1_000_000_000;

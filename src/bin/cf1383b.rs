@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! On the table lie n ≥ 1 numbers x ≥ 0, and both players have the score 0. In turn, Koa first, a player takes a number
-//! x from the table and replaces his own score s by s XOR x. When no number is left, the greater score wins; equal
+//! x from the table and replaces his own score s by s XOR x. When no number is left, the larger score wins; equal
 //! scores are a draw. What is the result for Koa? (Also CF1384D.)
 //!
 //! ## Claim
@@ -17,7 +17,7 @@
 //!
 //! ## Why
 //! The XOR of both scores is S in the end. If S = 0, they are equal. Otherwise they agree in the bits above h, and the
-//! one with the bit h is the greater one. Call the c numbers with the bit h hot, the other n − c cold. As h is in S, c
+//! one with the bit h is the larger one. Call the c numbers with the bit h hot, the other n − c cold. As h is in S, c
 //! is odd. Just one player takes an odd number of hot ones, and he wins. A player copies if he answers each move with a
 //! number of the same kind.
 //!

@@ -11,10 +11,10 @@
 //! the heap from which his opponent has just taken. A player who cannot move loses. (Also CF1397D.)
 //!
 //! ## Claim
-//! Let s be the number of all stones, and m the greatest heap. T wins iff 2m > s or s is odd.
+//! Let s be the number of all stones, and m the largest heap. T wins iff 2m > s or s is odd.
 //!
 //! ## Why
-//! Let 2m > s. T always takes from the greatest heap, so HL has to take from the others. They have fewer stones than
+//! Let 2m > s. T always takes from the largest heap, so HL has to take from the others. They have fewer stones than
 //! this heap, and HL is the first to find none.
 //!
 //! Call a position balanced if s is even and 2m ≤ s. A player who moves from it loses: suppose that he takes a stone

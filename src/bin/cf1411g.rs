@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! A directed graph without cycles has n vertices and m edges, 1 ≤ n ≤ 100000 and 0 ≤ m ≤ 100000. At first it is empty.
-//! Every second a number from 1 to n + 1 is drawn, each alike likely. A number v ≤ n puts a chip on vertex v; many may
-//! stand on one vertex. The number n + 1 ends the drawing. Then Alice and Bob play: in turn, Alice first, a player
+//! Every second a number from 1 to n + 1 is drawn, each equally likely. A number v ≤ n puts a chip on vertex v; many
+//! may stand on one vertex. The number n + 1 ends the drawing. Then Alice and Bob play: in turn, Alice first, a player
 //! moves a chip along an edge, and a player who cannot move loses. Both play best. With what chance does Alice win,
 //! modulo p = 998244353? (The chance is a fraction: its numerator times the inverse of its denominator.)
 //!

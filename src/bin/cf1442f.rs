@@ -15,8 +15,7 @@
 //! vertex. The judge may hide another one as long as all of its answers stay true.
 //!
 //! ## Claim
-//! Call the last 20 vertices of a topological order the *core*; if N ≤ 20, all vertices. The program changes the edges
-//! in two ways:
+//! Call the last 20 vertices of a topological order the *core*; if N ≤ 20, all. The program changes edges in two ways:
 //!
 //! - It adds edges until every core vertex leads to all core vertices behind it.
 //! - It gives every other vertex a loop, and changes at most three of its edges to the core, so that no two of these

@@ -8,11 +8,10 @@
 //!
 //! ## Rule
 //! A token stands at (0, 0). Let d ≥ k ≥ 1 be integers. In turn, Ashish first, a player adds k to one of its
-//! coordinates. It must stay within the circle of radius d: the distance from (0, 0) is at most d. A player who cannot
-//! move loses.
+//! coordinates. It must stay at a distance of at most d from (0, 0). A player who cannot move loses.
 //!
 //! ## Claim
-//! Let z be the greatest integer with 2 (zk)² ≤ d². Ashish wins iff k² (z² + (z + 1)²) ≤ d².
+//! Let z be the largest integer with 2 (zk)² ≤ d². Ashish wins iff k² (z² + (z + 1)²) ≤ d².
 //!
 //! ## Why
 //! Write [x, y] for the point (xk, yk), and call it inside if k² (x² + y²) ≤ d². With a point are inside all those

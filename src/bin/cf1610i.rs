@@ -6,9 +6,8 @@
 //! - Theorem: prefix of [grounded vertices](grundy::games::hackenbush)
 //!
 //! ## Rule
-//! Some vertices of a tree are pinned to the ground. In turn a player removes an edge, and with it every part then
-//! without a pinned vertex. A player who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for
-//! every k?
+//! Some vertices of a tree are pinned. In turn a player removes an edge, and with it every part then without a pinned
+//! vertex. A player who cannot remove an edge loses. Who wins if the vertices 1 to k are pinned, for every k?
 //!
 //! ## Claim
 //! Root the tree at vertex 1. Let g(v) be the XOR of g(c) + 1 over the children c of v. Let S_k be the smallest subtree
@@ -20,7 +19,7 @@
 //! So the value is g(1) for k = 1. For each v that comes into S_k it changes by the XOR with 1, g(v) + 1 and g(v).
 //!
 //! ## Why
-//! The pinned vertices are one vertex, the ground. Every edge of S_k lies on a way between two pinned vertices, hence
+//! The pinned vertices are one vertex, the ground. Every edge of S_k lies on a path between two pinned vertices, hence
 //! on a circuit. By the fusion principle ([`grundy::games::hackenbush`]) it is worth 1, and all vertices of S_k become
 //! one. What hangs there is trees, and their values come from the colon principle.
 //!
@@ -28,7 +27,7 @@
 //! The edges to the children of v come in, and they are worth g(v) together.
 //!
 //! ## How
-//! S_(k+1) consists of S_k and the way from k + 1 up to it. Every vertex comes in once.
+//! S_(k+1) consists of S_k and the path from k + 1 up to it. Every vertex comes in once.
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -9,7 +9,7 @@
 //! ## Rule
 //! A score is 0 at first, and there are n turns. In each, Alice names a real number x with 0 ≤ x ≤ k. Bob, who knows
 //! it, either adds x to the score or subtracts it. In at least m of the n turns he must add, 1 ≤ m ≤ n ≤ 10⁶. Alice
-//! knows all that he did before she names the next number. She wants the final score great, Bob small. What is it? Give
+//! knows all that he did before she names the next number. She wants the final score large, Bob small. What is it? Give
 //! the fraction modulo the prime 10⁹ + 7: u/v as u · v⁻¹. (In the Easy Version, CF1628D1, n ≤ 2000. Also CF1629F2.)
 //!
 //! ## Claim

@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/1704/F>
 //! - 中文: 双方各涂一色的格子
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf305e](super::cf305e)
-//! - Theorem: the greater number of cells, else [Dawson's Kayles](grundy::games::splitting)
+//! - Theorem: the larger number of cells, else [Dawson's Kayles](grundy::games::splitting)
 //! - Difficulty: 2600
 //! - Table: values heaps "0.07" 67 by 17
 //!
@@ -48,7 +48,7 @@ use grundy::games::splitting::Octal;
 use grundy::io::{self, In, Total, Word};
 use proconio::input;
 
-/// The greatest number of cells.
+/// The largest number of cells.
 const LONGEST: usize = 500_000;
 
 fn main() {

@@ -10,7 +10,7 @@
 //! On a board of n rows and m columns, the cell of row r and column c has the score a_r + b_c. A rook stands on the
 //! cell of the first row and column, which counts as visited once. In turn, Alice first, a player either ends the game,
 //! or moves the rook to another cell of the same row or column that has been visited fewer than 1000 times. Alice wants
-//! the score of the last cell to be small, Bob wants it great. What is it under best play?
+//! the score of the last cell to be small, Bob wants it large. What is it under best play?
 //!
 //! ## Claim
 //! Let X be less than the score of the start. A cell is low if its score is at most X, otherwise high. Let h₁ ≤ … ≤ h_n
@@ -20,9 +20,9 @@
 //! F(i) = w(0) + … + w(i − 1) − (h₁ + … + h_i)    for i = 0, …, n
 //! ```
 //!
-//! Take the greatest i at which F is largest. Alice can force a score of at most X iff the row of the start has at most
-//! w(i) high cells, or its column at most i. The answer is the least X for which she can, or the score of the start if
-//! there is none.
+//! Take the largest i that maximises F. Alice can force a score of at most X iff the row of the start has at most w(i)
+//! high cells, or its column at most i. The answer is the least X for which she can, or the score of the start if there
+//! is none.
 //!
 //! ## Why
 //! Plan: the game is one on a bipartite graph; its winner is told by maximum matchings, these by largest independent
@@ -43,16 +43,14 @@
 //!   step from the partner of x_i to x_(i+1) ≠ x_i is not along an edge of M. Hence on the path from the start to x_k
 //!   every second edge is in M. Exchange these for the others. If W is Alice, this gives a maximum matching that leaves
 //!   the start free. If W is Bob, it gives a matching larger than M. Neither exists.
-//! - The partner of x has been visited fewer than 1000 times. Only W goes there, once for each visit to x, the present
-//!   one excepted.
+//! - The partner of x has been visited fewer than 1000 times. Only W goes there, once for each earlier visit to x.
 //!
 //! So W is never without a move. The visits are limited, so the game ends, and W wins.
 //!
 //! **Independent sets.** Every maximum matching covers the start iff G without the start has a smaller maximum
 //! matching. By König's theorem a maximum matching of a bipartite graph is as large as a smallest vertex cover. So this
 //! holds iff G without the start has a smaller cover; iff some smallest cover of G contains the start. What a cover
-//! leaves out is an independent set, that is, one without edges. So Alice wins iff some largest independent set lacks
-//! the start.
+//! leaves out is an independent set, one without edges. So Alice wins iff some largest independent set lacks the start.
 //!
 //! **Rows and columns.** For a set I of rows and a set J of columns take the low cells that are in a row of I and in a
 //! column of J, and the high cells that are in neither. They are independent. Every independent set is part of one like
@@ -73,7 +71,7 @@
 //! **Sizes.** Let |I| = i. It is best to take the i rows with the least h, and the columns where g is below i. Those
 //! where g is i may join, so |J| is at most w(i). The columns add the sum of all i − g > 0. This is
 //! w(0) + … + w(i − 1), where w(t) counts a column for every t from g on. So the best set has H + F(i) cells. As w
-//! rises, the greatest i at which F is largest has the greatest |I| and the greatest |J| of all largest sets.
+//! rises, the largest i that maximises F has the largest |I| and the largest |J| of all largest sets.
 //!
 //! ## How
 //! If Alice can force X, she can force more. So bisection finds the answer. The program sorts rows and columns. Then a

@@ -7,9 +7,8 @@
 //! - Difficulty: 2500
 //!
 //! ## Rule
-//! In a graph every vertex has exactly two neighbours. In turn, Alice first, a player chooses l to r vertices, which
-//! form a connected subgraph of what is left, and erases them with their edges; 1 ≤ l < r. A player who cannot do so
-//! loses.
+//! In a graph every vertex has two neighbours. In turn, Alice first, a player chooses l to r vertices that form a
+//! connected subgraph of what is left, and erases them with their edges; 1 ≤ l < r. A player who cannot do so loses.
 //!
 //! ## Claim
 //! The graph consists of cycles. A cycle of c vertices has the value ⌊c/l⌋ if c ≤ l + r − 1, and 0 otherwise. Alice

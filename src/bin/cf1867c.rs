@@ -34,7 +34,7 @@ use grundy::games::sg::mex;
 use grundy::io::{self, Between, In, Total};
 use proconio::input;
 
-/// The greatest number of a set.
+/// The largest number of a set.
 const GREATEST: u32 = 1_000_000_000;
 
 fn main() {

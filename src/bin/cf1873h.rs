@@ -17,9 +17,9 @@
 //! He can iff some building of the cycle is nearer to b than to a. The distance d(u, v) counts roads.
 //!
 //! ## Why
-//! Let d(b, v) < d(a, v) for a building v of the cycle. Valeriu goes to v on a shortest way, on which he is at p after
+//! Let d(b, v) < d(a, v) for a building v of the cycle. Valeriu goes to v on a shortest path, on which he is at p after
 //! t steps. So t + d(p, v) = d(b, v). If Marcel could be at p by then, we would have d(a, v) ≤ t + d(p, v) = d(b, v).
-//! So Marcel comes to no building of the way as early as Valeriu. He cannot meet him there, nor on a road between two
+//! So Marcel comes to no building of the path as early as Valeriu. He cannot meet him there, nor on a road between two
 //! of them, for then he would have been at its far end a step before. Valeriu is at v, and Marcel is not.
 //!
 //! From then on Valeriu stays in his building v of the cycle unless Marcel will step to it, from some u. In this case
@@ -28,10 +28,10 @@
 //!
 //! Now let no building of the cycle be nearer to b than to a. If b is on the cycle, then a = b, and Valeriu is caught.
 //! Otherwise b is in a tree that hangs on the cycle at some e, and Valeriu can leave this tree only through e. Marcel
-//! goes to e on a shortest way. He is there after d(a, e) ≤ d(b, e) steps. Valeriu has not been at e before. If he is
+//! goes to e on a shortest path. He is there after d(a, e) ≤ d(b, e) steps. Valeriu has not been at e before. If he is
 //! not caught, he is still in the tree.
 //!
-//! From then on Marcel takes the first step of the way to the building where Valeriu is, from u to w, say. Valeriu is
+//! From then on Marcel takes the first step of the path to the building where Valeriu is, from u to w, say. Valeriu is
 //! in w, or behind w as seen from u. If he goes from w to u, or ends the step in w, he is caught. Otherwise he is
 //! behind w after it. So the part of the tree that is left to him becomes smaller with every step, and he is caught.
 //!

@@ -10,11 +10,11 @@
 //! Alice and Bob have marbles of n ≥ 2 colours: aᵢ ≥ 1 and bᵢ ≥ 1 of the colour i. In turn, Alice first, a player
 //! chooses a colour of which both still have marbles. He loses one marble of it, and the opponent loses all of it. The
 //! game ends when there is no such colour. The score is the number of Alice's marbles less that of Bob's. Alice wants
-//! it great, Bob small. What is it in the end? (The Easy Version is CF1914E1.)
+//! it large, Bob small. What is it in the end? (The Easy Version is CF1914E1.)
 //!
 //! ## Claim
 //! Let D be the sum of all aᵢ − bᵢ. Let L be what the first of two players gets more than the second, if they take the
-//! numbers aᵢ + bᵢ − 2 in turn, the greatest first. The score is (D + L)/2.
+//! numbers aᵢ + bᵢ − 2 in turn, the largest first. The score is (D + L)/2.
 //!
 //! ## Why
 //! A move changes one colour, and after it the opponent has none of it. So every colour is chosen once, by

@@ -12,8 +12,8 @@
 //! loses. (The problem is 1966C, too.)
 //!
 //! ## Claim
-//! Let i ≥ 0 be the greatest number such that each of 1, 2, …, i is the size of a pile that is smaller than the
-//! largest. Alice wins iff i is even.
+//! Let i ≥ 0 be the largest number such that each of 1, 2, …, i is the size of a pile that is smaller than the largest.
+//! Alice wins iff i is even.
 //!
 //! ## Why
 //! Piles of one size stay equal, so let all sizes differ. Let s be the smallest.

@@ -7,8 +7,8 @@
 //! - Difficulty: 3300
 //!
 //! ## Rule
-//! There are n ≥ 2 piles of 1 to 200 000 stones. In turn, Alice first, a player chooses a k with 1 ≤ k ≤ n/2, removes k
-//! piles, and splits each of k other piles into two, of prime sizes. Again there are n piles. A player who cannot move
+//! There are n ≥ 2 piles of 1 to 200 000 stones. In turn, Alice first, a player chooses k, 1 ≤ k ≤ n/2, removes k
+//! piles, and splits each of k other piles into two, of prime sizes. So n piles are left. A player who cannot move
 //! loses.
 //!
 //! ## Claim
@@ -49,7 +49,7 @@
 //! set of these primes shifted by each of them.
 //!
 //! ## Cost
-//! O(px + n) time, O(x + n) memory for p primes up to the greatest size x.
+//! O(px + n) time, O(x + n) memory for p primes up to the largest size x.
 
 use grundy::arithmetic::prime_factor_counts;
 use grundy::io::{self, In, Total};

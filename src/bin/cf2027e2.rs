@@ -13,7 +13,7 @@
 //! modulo 10⁹ + 7? All a_i and b_i are less than 2³⁰.
 //!
 //! ## Claim
-//! For a pile with x stones and the number a let c be the greatest number up to a that has no bit but bits of x. Write
+//! For a pile with x stones and the number a let c be the largest number up to a that has no bit but bits of x. Write
 //! the digits of c at the bits of x, from the highest down, and leave out zeros in front. Let this string have L
 //! digits. The value of the pile is
 //!
@@ -69,7 +69,7 @@ type Count = Mod<1_000_000_007>;
 
 const BITS: usize = 30;
 
-/// More than the greatest value, a power of 2.
+/// More than the largest value, a power of 2.
 const VALUES: usize = 32;
 
 fn main() {

@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/2062/E1>
 //! - 中文: 按权值递增删子树（简单版）
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf2062e2](super::cf2062e2)
-//! - Theorem: the greatest value with a greater one outside
+//! - Theorem: the largest value with a larger one outside
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its
@@ -11,7 +11,7 @@
 //! player who cannot choose WINS. Name a first choice that wins, or 0 if there is none.
 //!
 //! ## Claim
-//! Call a vertex answerable if a vertex of greater value lies outside its subtree. Let M be the greatest value of an
+//! Call a vertex answerable if a vertex of greater value lies outside its subtree. Let M be the largest value of an
 //! answerable vertex. Every answerable vertex of value M wins. If no vertex is answerable, no first choice wins.
 //!
 //! ## Why
@@ -22,7 +22,7 @@
 //!   answerable: outside its subtree there is nothing greater. The first player cannot choose, and wins.
 //!
 //! ## How
-//! The vertices outside a subtree are those before and behind it in preorder. So the greatest value outside comes from
+//! The vertices outside a subtree are those before and behind it in preorder. So the largest value outside comes from
 //! maxima over a prefix and a suffix of the preorder.
 //!
 //! ## Cost
@@ -50,7 +50,7 @@ fn main() {
 }
 
 fn winning_choice(tree: &Tree, values: &[u32]) -> Option<usize> {
-    // The greatest value before each position of the preorder, and from it on.
+    // The largest value before each position of the preorder, and from it on.
     let mut before = vec![0; tree.len() + 1];
     let mut from = before.clone();
     for (position, v) in tree.preorder().enumerate() {

@@ -19,9 +19,9 @@
 //! Consider a player who has to choose and can. He wins iff he has a choice after which the opponent can choose, too.
 //!
 //! - If he has none, the opponent cannot choose after his choice, and wins.
-//! - If he has such choices, he takes one of the greatest value, v. The opponent chooses some r of greater value than
-//!   v. The vertex r was there before v was deleted, so the player could have chosen it himself. After r alone the
-//!   opponent could not have chosen, since v was the greatest choice with an answer. Now that the subtree of v is gone,
+//! - If he has such choices, he takes one of the largest value, v. The opponent chooses some r of greater value than v.
+//!   The vertex r was there before v was deleted, so the player could have chosen it himself. After r alone the
+//!   opponent could not have chosen, since v was the largest choice with an answer. Now that the subtree of v is gone,
 //!   too, there is no more to choose. So the player cannot choose after r, and wins.
 //!
 //! So a first choice u wins iff the opponent can choose, but has no choice v after which the first player can choose.

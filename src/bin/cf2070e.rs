@@ -27,8 +27,7 @@
 //!   He takes two zeros.
 //!   - If a zero is left, some zero stands beside a 1. The second player takes both. Then d is what it was, and the
 //!     first player loses by induction.
-//!   - If no zero is left, z was 2. Then k ≥ 2, since d is not −1. The second player takes 11, and there are no zeros
-//!     any more.
+//!   - If no zero is left, z was 2. Then k ≥ 2, since d is not −1. The second player takes 11, and no zero is left.
 //!
 //! ## How
 //! Let D_i be the sum over the first i characters, +1 for a 0 and −3 for a 1. Count the pairs i < j with D_i ≤ D_j − 2
@@ -51,7 +50,7 @@ fn main() {
 fn won_substrings(text: &[u8]) -> u64 {
     let ones = text.iter().filter(|&&digit| digit == b'1').count();
     // How many prefixes have each sum; the sums lie between −3 · ones and the number of zeros. The place of a sum
-    // leaves room for the limit, 2 below the least, and for 1 above the greatest.
+    // leaves room for the limit, 2 below the least, and for 1 above the largest.
     let mut prefixes = vec![0_u32; text.len() + 2 * ones + 4];
     let mut sum = 3 * ones + 2;
     // How many prefixes have a sum of at most `sum` − 2.

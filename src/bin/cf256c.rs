@@ -13,17 +13,17 @@
 //!
 //! ## Claim
 //! The value of a pile of x coins is 0 up to 3, 1 up to 15, 2 up to 81, 0 up to 6723, 3 up to 50 625, 1 up to
-//! 50 626² − 1 = 2 562 991 875, and 2 up to the greatest pile. Furlo wins iff the XOR of the values is not 0.
+//! 50 626² − 1 = 2 562 991 875, and 2 up to the largest pile. Furlo wins iff the XOR of the values is not 0.
 //!
 //! ## Why
 //! The piles are a sum of games ([`grundy::games::sg`]).
 //!
 //! A pile of 1 has no move, as y = 0 has y⁴ < 1. For x ≥ 2, a move leaves any y from low = ⌈∜x⌉ to high = ⌊√x⌋, since
 //! y² ≤ x implies y < x. Both ends never fall when x grows. So look at a row of the following table, with its least and
-//! its greatest low and high. For each of its x, the numbers from low to high include those from the greatest low to
-//! the least high, and they are among those from the least low to the greatest high. In every row both of these sets
-//! have the same values, and the last column says which. All these numbers are smaller than x, so the claim holds for
-//! them by induction. The mex of their values is the value of x.
+//! its largest low and high. For each of its x, the numbers from low to high include those from the largest low to the
+//! least high, and they are among those from the least low to the largest high. In every row both of these sets have
+//! the same values, and the last column says which. All these numbers are smaller than x, so the claim holds for them
+//! by induction. The mex of their values is the value of x.
 //!
 //! | x | low | high | values from low to high |
 //! |---|---|---|---|

@@ -8,14 +8,12 @@
 //! - Table: values heaps "0.137" 67 by 17
 //!
 //! ## Rule
-//! A string lies on the table. In turn a player takes one of the pieces there and a letter inside it that stands in the
-//! middle of a palindrome of three or more letters. The piece falls into the part before this letter, the letter, and
-//! the part after it. A player who cannot do so loses. Who wins? If the first player does, which is the first letter
-//! that wins?
+//! A string lies on the table. In turn a player takes a piece and a letter inside it that is the middle of a palindrome
+//! of three or more letters. The piece falls into the part before this letter, the letter, and the part after it. A
+//! player who cannot do so loses. Who wins? If the first player does, which is the first letter that wins?
 //!
 //! ## Claim
-//! Call a letter good if its two neighbours are there and equal. The good letters form runs. A run of n letters has the
-//! value
+//! Call a letter good if it has two equal neighbours. The good letters form runs. A run of n letters has the value
 //!
 //! ```text
 //! g(n) = mex { g(i − 1) XOR g(n − i − 2) : 0 ≤ i < n },    g(n) = 0 for n ≤ 0

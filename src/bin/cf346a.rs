@@ -8,11 +8,10 @@
 //!
 //! ## Rule
 //! There is a set of n ≥ 2 different positive integers. In turn, Alice first, a player puts in the difference |x − y|
-//! of two different numbers x and y of the set, one that is not in it yet. A player who cannot do so loses. (Also
-//! CF347C.)
+//! of two of its numbers x ≠ y, one that is not in it yet. A player who cannot do so loses. (Also CF347C.)
 //!
 //! ## Claim
-//! Let g be the greatest common divisor of all n numbers, and M the greatest of them. Alice wins iff M/g − n is odd.
+//! Let g be the greatest common divisor of all n numbers, and M the largest of them. Alice wins iff M/g − n is odd.
 //!
 //! ## Why
 //! We show that the game ends with the set {g, 2g, 3g, …, M}, however they play. This set has M/g numbers, and every
@@ -20,7 +19,7 @@
 //!
 //! A difference of two multiples of g is a multiple of g. It is positive, and less than M. So at any time all numbers
 //! are multiples of g from g to M, and the game ends. The n first numbers stay in the set. So g stays the greatest
-//! common divisor of the set, and M the greatest number.
+//! common divisor of the set, and M the largest number.
 //!
 //! Let S be a set at the end, and d its least number. If x > d is in S, so is x − d, as no move is left. So with x are
 //! in S also x − 2d, x − 3d, … down to the first that is at most d. This one is at least d, so it is d. Hence x is a

@@ -43,7 +43,7 @@
 use grundy::io::{self, In, Total, Word};
 use proconio::input;
 
-/// The greatest number of words, and of letters of all of them.
+/// The largest number of words, and of letters of all of them.
 const MOST: usize = 100_000;
 
 fn main() {

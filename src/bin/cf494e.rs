@@ -12,7 +12,7 @@
 //! cannot move loses. At first the white cells are the union of m rectangles. Hamed begins.
 //!
 //! ## Claim
-//! Let lowbit be the lowest set bit of a number, and K the greatest power of two with K ≤ k. A lone white cell (i, j)
+//! Let lowbit be the lowest set bit of a number, and K the largest power of two with K ≤ k. A lone white cell (i, j)
 //! has the value g(i, j) = min(lowbit(i), lowbit(j), K). For 2ᵗ ≤ k let N(t) be the number of white cells whose row and
 //! column are multiples of 2ᵗ. Hamed wins iff N(t) is odd for some t.
 //!
@@ -26,9 +26,8 @@
 //! columns that are multiples of 2ᵗ. If 2ᵗ ≤ K, then g ≥ 2ᵗ holds for R(t)C(t) cells of the square.
 //!
 //! - No move has the value b, since S is not 0. Assume that it is. Then for every t the number of cells with g = 2ᵗ is
-//!   even. So R(t)C(t) is even if 2ᵗ ≤ K. Now s is a multiple of 1. Whenever s is a multiple of a 2ᵗ ≤ K, then
-//!   R(t) = C(t) = s / 2ᵗ. The product is even, so s is a multiple of 2ᵗ⁺¹, too. In the end s is a multiple of 2K. But
-//!   s ≤ k < 2K.
+//!   even. So R(t)C(t) is even if 2ᵗ ≤ K. Now s is a multiple of 1. If s is a multiple of a 2ᵗ ≤ K, then R(t) = C(t) =
+//!   s / 2ᵗ. The product is even, so s is a multiple of 2ᵗ⁺¹, too. Thus s is a multiple of 2K. But s ≤ k < 2K.
 //! - Every value below b is that of a move. Since b divides i and j, and b ≤ K ≤ k, the sides from 1 to b are allowed.
 //!   Let s be one of them, and 2ᵗ ≤ b. The rows of the square are i − x with 0 ≤ x < s, and i − x is a multiple of 2ᵗ
 //!   iff x is. So R(t) = ⌊(s − 1) / 2ᵗ⌋ + 1, and C(t) is the same. For 2ᵗ < b the number of cells with g = 2ᵗ is

@@ -3,15 +3,14 @@
 //! - Judge: <https://codeforces.com/problemset/problem/662/A>
 //! - 中文: 抛牌后的 Nim（线性基）
 //! - Family: [chance](super#chance)
-//! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span alike likely
+//! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span equally likely
 //! - Difficulty: 2400
 //!
 //! ## Rule
 //! There are n cards, 1 ≤ n ≤ 500000. Card i has the number a_i on one side and b_i on the other, both from 0 to 10¹⁸.
 //! Every card falls on one of its sides, with chance 1/2 each, whatever the others do. The numbers that lie up are the
-//! heaps of a game of Nim: in turn a player takes one or more stones from one heap, and a player who cannot do so
-//! loses. Both play best. With what chance does the first player win? The answer is a fraction in lowest terms, 0/1 and
-//! 1/1 included.
+//! heaps of a game of Nim: in turn a player takes one or more stones from one heap, and loses if he cannot. Both play
+//! best. With what chance does the first player win? The answer is a fraction in lowest terms, 0/1 and 1/1 included.
 //!
 //! ## Claim
 //! Let A be the XOR of all a_i, and let d_i = a_i XOR b_i. The span S is the set of the XORs of any of the d_i, 0 being
@@ -22,7 +21,7 @@
 //! fall on the side of b_i. As d_i exchanges a_i for b_i, the XOR of all heaps is A XOR d(X), where d(X) is the XOR of
 //! the d_i with i in X. It is 0 iff d(X) = A. So the first player cannot lose if A is not in S.
 //!
-//! The 2ⁿ sets X are alike likely. So are the numbers s of S as d(X): let Y be a set with d(Y) = s. For every set X
+//! The 2ⁿ sets X are equally likely. So are the numbers s of S as d(X): let Y be a set with d(Y) = s. For every set X
 //! with d(X) = 0, the set of the elements in exactly one of X and Y has the XOR s, and doing this twice gives X again.
 //! So as many sets have the XOR s as have the XOR 0.
 //!

@@ -10,7 +10,7 @@
 //! There are n stacks of two photos. In turn, Alice first, a player takes the top photo of a stack or passes. The game
 //! ends when all photos are taken, or when both have passed one after the other. A photo has two numbers a, b ≥ 0: it
 //! is worth a if Alice takes it, and b if Bonnie does. Each player wants her own sum less that of the other to be as
-//! great as possible. What is Alice's sum less Bonnie's in the end?
+//! large as possible. What is Alice's sum less Bonnie's in the end?
 //!
 //! ## Claim
 //! Let a stack have the numbers a₁, b₁ on top and a₂, b₂ below.
@@ -23,13 +23,12 @@
 //! Alice's a less Bonnie's b in this.
 //!
 //! ## Why
-//! Plan: the claim, as a value V of every position, is kept by induction, also after a pass. In the course of the game
-//! there are cold stacks, hot stacks, and single photos, which are called hot as well. Let M be the list of a + b of
-//! all photos in hot stacks, and lead(M) the lead of a player who begins, if two players take the numbers of M in turn,
-//! the greatest first ([`grundy::games::switches`]). As no number of M is negative, neither is lead(M). Let T be the
-//! sum of all c, and of (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At the start this is the
-//! answer claimed, since a photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and
-//! (a − b) / 2 − (a + b) / 2 = −b if Bonnie does.
+//! Plan: the claim, as a value V of all positions, is kept by induction, also after a pass. In the game there are cold
+//! stacks, hot stacks, and single photos, which are called hot as well. Let M be the list of a + b of all photos in hot
+//! stacks, and lead(M) the lead of a player who begins, if two players take the numbers of M in turn, the largest first
+//! ([`grundy::games::switches`]). As no number of M is negative, neither is lead(M). Let T be the sum of all c, and of
+//! (a − b) / 2 over all photos in hot stacks. Put V = T + lead(M) / 2. At the start this is the answer claimed, since a
+//! photo counts (a − b) / 2 + (a + b) / 2 = a if Alice takes it, and (a − b) / 2 − (a + b) / 2 = −b if Bonnie does.
 //!
 //! Let Alice be to move. We show that from here on she gets
 //!
@@ -41,15 +40,15 @@
 //!
 //! (1) No photo gives Alice more than V.
 //!
-//! - She takes a hot photo with the numbers a, b. Put m = a + b. By induction she gets
-//!   a + T − (a − b) / 2 − lead(M without m) / 2. This is T + (m − lead(M without m)) / 2. By law 3 of the library it
-//!   is at most V, and it is V if m is the greatest number of M.
+//! - She takes a hot photo with the numbers a, b. Put m = a + b. By induction she gets a + T − (a − b) / 2 − lead(M
+//!   without m) / 2. This is T + (m − lead(M without m)) / 2. By law 3 of the library it is at most V, and it is V if m
+//!   is the largest number of M.
 //! - She takes the top of a cold stack. This leaves a single photo; put m = a₂ + b₂. By induction she gets
 //!   a₁ + T − c + (a₂ − b₂) / 2 − lead(M with m) / 2. By law 3, lead(M with m) ≥ m − lead(M), with equality if M is
 //!   empty. So she gets at most V + (a₁ − b₂) − c. And c ≥ a₁ − b₂ in all three cases; in the second because
 //!   a₂ + b₂ > a₁ + b₁.
 //!
-//! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, some photo with the greatest
+//! (2) If M is not empty or some c is positive, some photo gives her V. If M is not empty, some photo with the largest
 //! a + b can be taken: what lies over another photo of a hot stack is no smaller. Otherwise she takes the top of a
 //! stack with c > 0. Then c = a₁ − b₂, and both bounds of the second item in (1) are equalities.
 //!

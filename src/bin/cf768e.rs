@@ -11,7 +11,7 @@
 //! no number of stones that was taken from this pile before. A player who cannot move loses. Does Jon win?
 //!
 //! ## Claim
-//! The value of a pile of s ≤ 60 stones from which nothing has been taken is the greatest k with 1 + 2 + … + k ≤ s. Jon
+//! The value of a pile of s ≤ 60 stones from which nothing has been taken is the largest k with 1 + 2 + … + k ≤ s. Jon
 //! wins iff the XOR of the values of all piles is 0.
 //!
 //! ## Why
@@ -22,8 +22,8 @@
 //!
 //! The value is at least k. No proof by hand is known here. For s ≤ 60 the proof is a complete search: the mex over all
 //! positions. A position is the number of stones that are left, and the set of amounts up to this number that were
-//! taken; greater ones no longer matter. The piles of up to 60 stones lead to 114 058 positions.
-//! `tests/library/laws.rs` goes through all of them. Nothing is claimed of larger piles.
+//! taken; larger ones no longer matter. The piles of up to 60 stones lead to 114 058 positions. `tests/library/laws.rs`
+//! goes through all of them. Nothing is claimed of larger piles.
 //!
 //! ## Cost
 //! O(n) time and memory.
@@ -47,7 +47,7 @@ fn second_player_wins(piles: &[u8]) -> bool {
     sum_of(&values, piles.iter().map(|&pile| pile.into())) == 0
 }
 
-/// The greatest k with 1 + 2 + … + k ≤ `stones`.
+/// The largest k with 1 + 2 + … + k ≤ `stones`.
 fn value(stones: usize) -> usize {
     (1..).take_while(|k| k * (k + 1) / 2 <= stones).count()
 }

@@ -13,7 +13,7 @@
 //! ## Claim
 //! Let Oleg move first on a row.
 //!
-//! - If its length is even, the greater of the two middle carrots is left.
+//! - If its length is even, the larger of the two middle carrots is left.
 //! - If it is odd and at least 3, min(m, max(l, r)) is left: m is the middle carrot, l and r its neighbours.
 //!
 //! The answer for k is the maximum over all rows of n − k adjacent carrots. For k = n − 1 these are the single carrots.
@@ -23,7 +23,7 @@
 //!
 //! Let the length be even.
 //!
-//! - Oleg gets the greater middle carrot. With his first move he eats at the end that brings it to the middle of the
+//! - Oleg gets the larger middle carrot. With his first move he eats at the end that brings it to the middle of the
 //!   row. Then he always eats at the opposite end from Igor, and it stays in the middle.
 //! - Igor does not let him get more. He always eats at the opposite end from Oleg. So the two middle carrots stay in
 //!   the middle, until Oleg has to choose one of them.

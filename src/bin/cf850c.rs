@@ -7,9 +7,8 @@
 //! - Difficulty: 2200
 //!
 //! ## Rule
-//! Given are n numbers from 1 to 10⁹. In turn Mojtaba and Arpa choose a power p^k of a prime, k ≥ 1, that divides at
-//! least one of them. All numbers that it divides are divided by it. Mojtaba begins. A player who has no such power
-//! loses.
+//! Given are n numbers from 1 to 10⁹. In turn Mojtaba, who begins, and Arpa choose a power p^k of a prime, k ≥ 1, that
+//! divides at least one of them. All numbers that it divides are divided by it. A player who has no such power loses.
 //!
 //! ## Claim
 //! For a prime p let S be the set of the exponents e ≥ 1 of p in the numbers. The value of S is
@@ -36,7 +35,7 @@
 //!   another one, and only for p = 3, since 3¹⁹ > 10⁹ and 5¹⁸ > 10⁹.
 //! - For p = 2 exponents are at most 29. A move k takes a maximum t to at most max(t − k, k − 1) = t − d, where
 //!   d = min(k, t − k + 1). Two moves at most have the same d. A set with an exponent above 17 is reached by moves
-//!   whose d add up to 11 at most. Let N(D) be the greatest number of sequences of moves whose d add up to D at most.
+//!   whose d add up to 11 at most. Let N(D) be the largest number of sequences of moves whose d add up to D at most.
 //!   Then N(0) = 1. Sequences with the sum D are at most twice those of a smaller sum: one more move, with the d that
 //!   is lacking. So N(D) ≤ 3 N(D − 1), and at most 3¹¹ sets have an exponent above 17.
 //!

@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/917/B>
 //! - 中文: 两枚棋子，字母不降
 //! - Family: [vertex games](super#vertex-games)
-//! - Theorem: the greatest letter that wins
+//! - Theorem: the largest letter that wins
 //! - Difficulty: 1700
 //!
 //! ## Rule
@@ -13,18 +13,18 @@
 //! starts: who wins? (CF918D is the same.)
 //!
 //! ## Claim
-//! Let the player to move have the token on a, and the other one on b. Let T(a, b) be the greatest letter of a move
-//! that wins, if no letter has to be heeded; nothing, which comes before all letters, if no move wins. Then
+//! Let the player to move have the token on a, and the other one on b. Let T(a, b) be the largest letter of a move that
+//! wins, if no letter has to be heeded; nothing, which comes before all letters, if no move wins. Then
 //!
 //! - after a move with the letter c, the player to move wins iff T(a, b) ≥ c;
-//! - T(a, b) is the greatest letter d of an edge from a to some w with T(b, w) < d.
+//! - T(a, b) is the largest letter d of an edge from a to some w with T(b, w) < d.
 //!
 //! Max wins iff T is a letter for his start and that of Lucas.
 //!
 //! ## Why
 //! Every edge leads forward in some order of the vertices, so the game ends. What follows a move depends on its own
 //! letter, and no longer on the one before it. So c does not change whether a move wins; it only forbids those with a
-//! letter before c. Hence some move wins after c iff the greatest letter of a winning move, T(a, b), is at least c.
+//! letter before c. Hence some move wins after c iff the largest letter of a winning move, T(a, b), is at least c.
 //!
 //! After a move with the letter d from a to w, the other player has his token on b and the first one on w. By the first
 //! item he wins iff T(b, w) ≥ d. So the move wins iff T(b, w) < d.
@@ -61,7 +61,7 @@ fn main() {
     });
 }
 
-/// For the vertices of the player to move and of the other one, the greatest letter of a move that wins. In this order
+/// For the vertices of the player to move and of the other one, the largest letter of a move that wins. In this order
 /// every edge leads forward.
 fn greatest_winning_letters(graph: &Digraph<u8>, order: &[usize]) -> Vec<Vec<Option<u8>>> {
     let mut greatest = vec![vec![None; graph.len()]; graph.len()];

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! Of m + n + 1 different cards, known to both, Shrek holds m, Donkey holds n, and one lies face down on the table; all
-//! deals are alike likely, and each player sees only his own cards. 0 ≤ m, n ≤ 1000. In turn, Shrek first, a player
+//! deals are equally likely, and each player sees only his own cards. 0 ≤ m, n ≤ 1000. In turn, Shrek first, a player
 //! does one of two things. He guesses the card on the table; if he is right, he wins, else he loses. Or he names a
 //! card, his own ones included. If the other player holds it, he shows it and lays it aside; if not, he says so. Both
 //! play best. With which chances do Shrek and Donkey win? An absolute error of 10⁻⁹ is allowed.
@@ -48,8 +48,7 @@
 //! 1, n − 1) ≥ (1 + (n − 1) w)/(1 + n x). Multiplied out, the second is greater or equal as x³ ≥ 0.
 //!
 //! *The mover gets that much.* If he has named the card on the table, every reply but that guess loses. If he has
-//! bluffed, no reply but that guess is better for the other player than to know of the bluff, and to play best from
-//! there.
+//! bluffed, no reply but that guess is better for the other player than to see through it, and to play best from there.
 //!
 //! *The other player holds him to it.* What he does not hold, he believes or doubts by lot; and he draws his own cards
 //! by lot, so that the mover knows nothing of the n + 1 cards. It remains to look at what else the mover can do.

@@ -48,7 +48,7 @@ const MODULUS: u32 = 998_244_353;
 
 type Count = Mod<MODULUS>;
 
-/// The greatest number of stones in a pile.
+/// The largest number of stones in a pile.
 const STONES: usize = 100_000;
 
 fn main() {

@@ -12,8 +12,7 @@
 //!
 //! ## Claim
 //! The value of a heap is the mex of the XORs of the values of its two parts, over all moves. For n ≤ 10⁶ the first
-//! player loses iff n ≤ 1222 and the heap of n coins has the value 0. There are 41 such sizes: 1, 2, 4, 7, 10, 20, …,
-//! 1222.
+//! player loses iff n ≤ 1222 and the heap of n has the value 0. There are 41 of them: 1, 2, 4, 7, 10, 20, …, 1222.
 //!
 //! ## Why
 //! A divided heap is the sum of its parts ([`grundy::games::sg`]).

@@ -7,8 +7,7 @@
 //! - Theorem: [Bouton](grundy::games::nim)
 //!
 //! ## Rule
-//! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. The player who takes the last
-//! stick wins.
+//! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Taking the last stick wins.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the heaps is not 0.

@@ -8,8 +8,7 @@
 //! - Table: values heaps "take 1..3" 15 by 16
 //!
 //! ## Rule
-//! Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. The player who takes the last stick
-//! wins.
+//! Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Taking the last stick wins.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of the heaps modulo 4 is not 0.

@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! N ≥ 1 numbers stand in a row. In turn, Taro first, a player removes the first or the last number and adds it to his
-//! score. Taro wants X − Y to be as great as possible, Jiro as small as possible, where X is Taro's score in the end
+//! score. Taro wants X − Y to be as large as possible, Jiro as small as possible, where X is Taro's score in the end
 //! and Y Jiro's. What is X − Y? (CSES 1097, Removal Game, asks for X.)
 //!
 //! ## Claim

@@ -23,9 +23,8 @@
 //! [`grundy::games::hackenbush`]). After a move either the root edge is gone and the component is finished, or the root
 //! edge is there and the value is at least 1. So a component has the value 0 only when it is finished.
 //!
-//! Published programs (such as cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. For a single root
-//! with two arms of two edges they answer PP, and by the rule QQ wins. Whether the judge's data hold such a forest is
-//! not known.
+//! Published programs (such as cnblogs.com/Konjakmoyu/p/6775193) take a whole tree for a component. For one root with
+//! two arms of two edges they answer PP, and by the rule QQ wins. Whether the judge has such a forest is not known.
 //!
 //! ## Cost
 //! O(n) time and memory a tree.

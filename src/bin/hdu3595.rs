@@ -19,19 +19,19 @@
 //! - a won game has one step more than its lost successor with the most steps;
 //! - a lost game that is not over has one step more than its successor with the fewest steps; all successors are won.
 //!
-//! MM wins iff the greatest number of steps among the games is odd. Without a game it counts as 0.
+//! MM wins iff the largest number of steps among the games is odd. Without a game it counts as 0.
 //!
 //! ## Why
 //! By induction won games have an odd number of steps, and lost games an even number. Only a finished game has 0. Let s
-//! be the greatest number. We show by induction that the player to move wins iff s is odd.
+//! be the largest number. We show by induction that the player to move wins iff s is odd.
 //!
 //! - Let s be odd. In every game that is not over, he goes to the successor with which the claim counts the steps. Then
-//!   each of these games has one step less, and the greatest number is s − 1, which is even. The opponent loses.
+//!   each of these games has one step less, and the largest number is s − 1, which is even. The opponent loses.
 //! - Let s = 0. All games are over, and the player to move has lost.
 //! - Let s be even and not 0, and let him make any moves. Some game is lost with s steps. All its successors are won,
 //!   with s − 1 or more steps, so after his moves there is a won game with at least s − 1 steps. A game that is lost
 //!   after his moves was over before, or it was won, with at most s − 1 steps, and now has at most s − 2 steps. So a
-//!   won game has the greatest number of steps, and this number is odd. The opponent wins.
+//!   won game has the largest number of steps, and this number is odd. The opponent wins.
 //!
 //! ## How
 //! Take a game of piles a ≤ b, a > 0. Let R be the game (b mod a, a), and r its steps. By Euclid's game

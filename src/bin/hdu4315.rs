@@ -8,8 +8,7 @@
 //! ## Rule
 //! n persons stand on different cells 1, 2, 3, … of a row; cell 0 is the hilltop. Person 1 is the nearest to the
 //! hilltop, and person k is the king. In turn, Alice first, a player moves a person up by one or more cells, neither
-//! onto another nor over him. Only on the hilltop is there place for several. The player who brings the king there
-//! wins.
+//! onto another nor over him. Only the hilltop has room for several. The player who brings the king there wins.
 //!
 //! ## Claim
 //! For k = 1 Alice wins. Otherwise give every person a room. The room of person 1 is the number of cells above him,

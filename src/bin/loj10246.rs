@@ -7,8 +7,7 @@
 //!
 //! ## Rule
 //! There are heaps of stones. In turn a player takes one stone from a heap, or merges two heaps into one. A heap
-//! without stones is gone, and cannot be merged. A player who cannot move loses. (The same game, with other words: HDU
-//! 4111.)
+//! without stones is gone, and cannot be merged. A player who cannot move loses. (The same game: HDU 4111.)
 //!
 //! ## Claim
 //! Let a be the number of heaps of one stone. Call the other heaps large. If there are large heaps, let b be the number

@@ -85,7 +85,7 @@ type Count = Mod<MODULUS>;
 /// The five squares of a board.
 type State = [u8; 5];
 
-/// The greatest number of boards.
+/// The largest number of boards.
 const BOARDS: usize = 1_000_000;
 
 fn main() {

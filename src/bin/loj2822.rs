@@ -19,8 +19,7 @@
 //! A position is a pair of corners and the player to move. The cop wins it at once if the corners are equal. Otherwise
 //! he wins it in k moves of both if he is to move and some move leads to a position that he wins in fewer than k moves;
 //! or if the robber is to move, and all moves lead to such positions. The cop can catch the robber iff he wins all
-//! positions in which he is at corner 0 and to move. He starts there, and always moves to a position that he wins in
-//! fewest moves.
+//! positions in which he is at corner 0 and to move. He starts there, and always moves so as to win in fewest moves.
 //!
 //! ## Why
 //! Who wins a position, and in how many moves, is retrograde analysis ([`grundy::games::retrograde`]); the library

@@ -14,7 +14,7 @@
 //! ## Claim
 //! Join boxes that share a free side. A *chain* of c boxes runs from the border of the board to the border, by c + 1
 //! free sides. A *loop* of l boxes has l of them, l ≥ 4. Let V(S) be the answer for a set S of chains and loops, V(∅) =
-//! 0. Then V(S) is the greatest of −W(X, V(S − X)) over the smallest chain and the smallest loop X of S, where
+//! 0. Then V(S) is the largest of −W(X, V(S − X)) over the smallest chain and the smallest loop X of S, where
 //!
 //! ```text
 //! W(X, x) = c + x                      if X is a chain of c ≤ 2 boxes
@@ -35,23 +35,22 @@
 //!
 //! *An opened chain.* Let a row of k boxes stand open at one end, with the border at the other, and let x be the value
 //! of the rest. For k = 1 the value is 1 + x. For k ≥ 2 the turn begins with s, or is r alone. By r the first two boxes
-//! are left, which the other takes at one stroke, and then he is to move. For k = 2 he is to move in the rest: −2 − x.
-//! For k = 3 he takes one more box: −3 − x, and to take a box before two are left gives −1 − x, which is better. For k
-//! ≥ 4 there are k − 2 open boxes more, with a value of at least k − 4 by induction: so r gives at most −2, and s more.
-//! So the mover takes all boxes but two, and then these, too, or leaves them. The value is max(k + x, k − 4 − x) ≥ k −
-//! 2.
+//! are left, which the other takes at once, and then he is to move. For k = 2 he is to move in the rest: −2 − x. For
+//! k = 3 he takes one more box: −3 − x, and to take a box before two are left gives −1 − x, which is better. For k ≥ 4
+//! there are k − 2 open boxes more, with a value of at least k − 4 by induction: so r gives at most −2, and s more. So
+//! the mover takes all boxes but two, and then these, too, or leaves them. The value is max(k + x, k − 4 − x) ≥ k − 2.
 //!
 //! *An opened loop* stands open at both ends. With five boxes or more the sides r of the two ends differ, so the turn
 //! begins with s of one of them. With four they are the same side: it leaves two pairs, for −4 − x. With three or fewer
 //! r takes a box, and all are the mover's. So the value is max(l + x, l − 8 − x).
 //!
-//! *How to open.* A loop is opened in one way. A chain may be opened at an end, and then has the value above with k =
-//! c; for c = 1 this is 1 + x. Opened in the middle, it is two rows; for c = 2 both are single boxes, so that the other
-//! gets 2 + x and no choice. For c ≥ 3 one of the rows has two boxes or more. The other can take all boxes, or all but
-//! two of this row, so he gets no less than at an end. So W is right, and V(S) is the greatest of −W(X, V(S − X)) over
-//! *all* X. It remains to see that the smallest are enough. Call a chain of 1 or 2 boxes *short*. Note that W changes
-//! by at most d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has an odd number of
-//! boxes.
+//! *How to open.* A loop is opened in one way. A chain may be opened at an end, and then has the value above with
+//! k = c; for c = 1 this is 1 + x. Opened in the middle, it is two rows; for c = 2 both are single boxes, so that the
+//! other gets 2 + x and no choice. For c ≥ 3 one of the rows has two boxes or more. The other can take all boxes, or
+//! all but two of this row, so he gets no less than at an end. So W is right, and V(S) is the largest of −W(X,
+//! V(S − X)) over *all* X. It remains that the smallest are enough. Call a chain of 1 or 2 boxes *short*. Note that W
+//! changes by at most d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has an odd
+//! number of boxes.
 //!
 //! *Short chains.* Let a be the size of the smallest, T the others and t = V(T). If a is short, to open it is best:
 //! V = −a − t. By induction this holds for all smaller sets. We show for every X of T, with T' = T − X:
@@ -146,7 +145,7 @@ impl Board {
 fn value(chains: &[i32], loops: &[i32]) -> i32 {
     let [chains, loops] = [chains, loops].map(|sizes| sizes.iter().copied().sorted_by_key(|&size| Reverse(size)));
     let loops = loops.collect_vec();
-    // Of the greatest chains so far and so many of the greatest loops; first, without a chain.
+    // Of the largest chains so far and so many of the largest loops; first, without a chain.
     let mut values = vec![0; loops.len() + 1];
     for (count, l) in loops.iter().enumerate() {
         values[count + 1] = -loop_opened(*l, values[count]);

@@ -16,15 +16,14 @@
 //!   the XOR of the others; Petyr wins iff T ≤ A and p − T ≤ A. With two or more he loses.
 //!
 //! ## Why
-//! Let w be the lesser of A and B. If both players may take at most w stones, a pile has its remainder modulo w + 1 as
-//! its value ([`grundy::games::take_away`]). So the player to move wins iff the XOR g of these remainders is not 0.
-//! This is the case A = B. Otherwise one player is weaker, and may take w stones; the other is stronger, and may take
-//! w + 1.
+//! Let w be min(A, B). If both players may take at most w stones, a pile has its remainder modulo w + 1 as its value
+//! ([`grundy::games::take_away`]). So the player to move wins iff the XOR g of these remainders is not 0. This is the
+//! case A = B. Otherwise one player is weaker, and may take w stones; the other is stronger, and may take w + 1.
 //!
 //! **The weaker player loses if he is to move and g = 0.** All his moves make g ≠ 0. The stronger player answers by a
 //! move of at most w stones to g = 0. So the stronger player never finds himself without a move.
 //!
-//! **The stronger player loses if he is to move, g = 0 and no pile is greater than w.** The greater limit is of no use
+//! **The stronger player loses if he is to move, g = 0 and no pile is greater than w.** The larger limit is of no use
 //! then, now and later. **Otherwise he wins.** If g ≠ 0, he moves to g = 0. If g = 0 and some pile is greater than w,
 //! he takes w + 1 stones from it. Its remainder stays, and g = 0 with the weaker player to move. This is the case
 //! A > B; where no pile is greater than w, the remainders are the piles.

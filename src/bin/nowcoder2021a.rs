@@ -30,7 +30,7 @@
 //!   is (a, c) with a ≤ c < b. Here c is not a, since (a, a) is won.
 //!
 //! So (a, b) is lost iff b is not covered and no (a, c) with a < c < b is lost. The least b that is not covered meets
-//! this; a covered b does not, and a greater one does not.
+//! this; a covered b does not, and a larger one does not.
 //!
 //! ## How
 //! For each a that stands in no lost pair with a smaller number, the covered numbers up to the largest heap n are

@@ -10,7 +10,7 @@
 //! sleeping guardian, and it costs w(u) to wake him. First Alice wakes some guardians for at most K in all. Then Bob
 //! walks through the tree and writes down the runes of the leaves as he comes to them. At a node whose guardian is
 //! awake he visits the left subtree before the right one. At every other inner node he chooses the order. Bob wants the
-//! smallest sequence in lexicographic order, Alice the greatest. Which one is written?
+//! smallest sequence in lexicographic order, Alice the largest. Which one is written?
 //!
 //! ## Claim
 //! The word of a node u is what Bob writes in the subtree of u. Let f(u, x) be the least cost, within the subtree of u,
@@ -21,7 +21,7 @@
 //! f(u, x) = f(left, x) + min(f(right, x), w(u))          at an inner node u
 //! ```
 //!
-//! Let Alice have the budget K for the subtree of u. Let x be the greatest rune of the subtree for which f(u, x) ≤ K.
+//! Let Alice have the budget K for the subtree of u. Let x be the largest rune of the subtree for which f(u, x) ≤ K.
 //! Her best word of u begins with x. Call the child of u with x in its subtree near, and the other one far. She keeps
 //! back a part k of K:
 //!
@@ -39,18 +39,18 @@
 //! different, so the words of the two children of u begin with different runes. If u sleeps, Bob visits first the child
 //! whose word begins with the smaller rune. So the first rune of u is that of the left child if u is awake, and the
 //! smaller of the two if u sleeps. This gives the formula for f. It also gives x: for at most K some word of u begins
-//! with x, and none begins with a greater rune.
+//! with x, and none begins with a larger rune.
 //!
-//! The rest of the word. By induction over the height it is shown that the procedure gives the greatest word that can
-//! be had for at most K, and spends exactly the least cost of this word. Both are clear at a leaf. At an inner node,
+//! The rest of the word. By induction over the height it is shown that the procedure gives the largest word that can be
+//! had for at most K, and spends exactly the least cost of this word. Both are clear at a leaf. At an inner node,
 //! consider only words that begin with x; they all consist of the near word and then the far word.
 //!
 //! 1. What the near subtree can have. The near word comes first. If it is the right one, then u sleeps, and the left
 //!    word begins with a rune greater than x. If it is the left one, then u is awake, or the right word begins with a
 //!    rune greater than x. In both cases this costs at least k outside the near subtree. So at most K − k is left for
 //!    the near subtree.
-//! 2. The near word. The best near word for K − k begins with x or a greater rune, since some word of u for at most K
-//!    begins with x, and step 1 holds for it. It does not begin with a greater rune. Otherwise Alice could spend k
+//! 2. The near word. The best near word for K − k begins with x or a larger rune, since some word of u for at most K
+//!    begins with x, and step 1 holds for it. It does not begin with a larger rune. Otherwise Alice could spend k
 //!    outside in the way of step 1, and the word of u would begin with a rune greater than x, for at most K. So the
 //!    best near word for K − k begins with x, and it is the first half of the best word of u. By induction the
 //!    procedure buys it at its least cost p. What is left is R = K − p, and R ≥ k.
@@ -61,8 +61,7 @@
 //!      would only lower the budget of the right subtree.
 //!    - If R < f(right, x), no right word for R begins with a rune greater than x. So u must be awake. Now k is not
 //!      f(right, x), since R ≥ k. So k = w(u), R ≥ w(u), and the second half is the best right word for R − w(u). It
-//!      begins with a rune less than x, so u must be awake whenever this word of u is written: no cheaper way leads to
-//!      it.
+//!      begins with a rune less than x, so u must be awake when this word of u is written: no cheaper way leads to it.
 //!
 //! ## How
 //! As a function of x, f(u, x) is a staircase: it rises, and it steps only behind runes of the subtree. The stairs of u

@@ -12,10 +12,10 @@
 //! plays R or M against the judge, as it is told. It must score at least what it gets if both play best.
 //!
 //! ## Claim
-//! If both play best, R scores the greatest minimum of a row, max over u of min over v of a(u, v). For each row u let
+//! If both play best, R scores the largest minimum of a row, max over u of min over v of a(u, v). For each row u let
 //! best(u) be one column where it has its minimum.
 //!
-//! - R keeps a card of a row whose minimum is greatest, and discards any other card.
+//! - R keeps a card of a row whose minimum is largest, and discards any other card.
 //! - M keeps, for every kind u of which R still has a card, a card of the kind best(u), and discards any other card.
 //!
 //! ## Why
@@ -27,7 +27,7 @@
 //! has cards of all kinds. One card of each needed kind makes at most k − 1 cards, so another card is left for him to
 //! discard. R's next discard brings no new kind among his cards, so M still has a card of each needed kind then. In the
 //! end R has a card of a kind u, and M has one card, of the kind best(u). So R scores the minimum of row u, which is at
-//! most the greatest one.
+//! most the largest one.
 //!
 //! Neither strategy looks at what else has been discarded; so the order does not matter.
 //!

@@ -7,22 +7,22 @@
 //!
 //! ## Rule
 //! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a
-//! computer take a free general, the human first, until none is left. Whose best pair has the greater value wins. The
-//! computer has a fixed rule: among all pairs of a general of the human and a free one it finds that of the greatest
-//! value, and takes its free one. Can the human win, and what is the greatest value of his best pair if he does?
+//! computer take a free general, the human first, until none is left. Whose best pair has the larger value wins. The
+//! computer has a fixed rule: among all pairs of a general of the human and a free one it finds that of the largest
+//! value, and takes its free one. Can the human win, and what is the largest value of his best pair if he does?
 //!
 //! ## Claim
-//! He can. The value is S, the greatest of N numbers: the second greatest value of each general's pairs.
+//! He can. The value is S, the largest of N numbers: the second largest value of each general's pairs.
 //!
 //! ## Why
 //! By the choice of S a general is in at most one pair above S. So the pairs above S have no general in common.
 //!
 //! **Not more than S.** We show that after each turn of the computer no pair above S has one general with the human and
 //! the other free. Let the human now take one general of a pair above S while the other is free. By induction this is
-//! the only such pair, so its value is the greatest that the computer sees. So it takes the other. Hence the human
-//! never has both.
+//! the only such pair, so its value is the largest that the computer sees. So it takes the other. Hence the human never
+//! has both.
 //!
-//! **S, and he wins.** Let i be a general whose second greatest value is S. He takes i, the computer takes i's best
+//! **S, and he wins.** Let i be a general whose second largest value is S. He takes i, the computer takes i's best
 //! partner, and he takes the second best: he has S. The only pair above S of the computer's general is the one with i.
 //! From now on, when the computer takes one of a pair above S and the other is free, he takes the other, else any. So
 //! the computer never has a pair above S; and S itself is his.
@@ -49,7 +49,7 @@ fn main() {
 
 /// The value of the best pair that the human can have, from those of the pairs (1, 2), (1, 3), …, (2, 3), ….
 fn best_pair(n: usize, values: &[u32]) -> u32 {
-    // The greatest and the second greatest value of each general.
+    // The largest and the second largest value of each general.
     let mut greatest = vec![[0; 2]; n];
     let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| [i, j]));
     for (pair, &value) in pairs.zip(values) {

@@ -8,7 +8,7 @@
 //! ## Rule
 //! Every vertex i of a directed graph carries a number a_i. A token stands on vertex 1. In turn, Vasyl first, a player
 //! moves it along an edge, or stops the game. Then the result is the number of the vertex where the token is. After
-//! 10^100 turns the game stops by itself, in the same way. Vasyl wants a great result, Petryk a small one. Find the
+//! 10^100 turns the game stops by itself, in the same way. Vasyl wants a large result, Petryk a small one. Find the
 //! result of best play.
 //!
 //! ## Claim
@@ -17,7 +17,7 @@
 //! - (i, Vasyl) if a_i ≥ x, or some edge leads from i to a vertex j with (j, Petryk) in A(x);
 //! - (i, Petryk) if a_i ≥ x, and for all edges from i to a vertex j (j, Vasyl) is in A(x).
 //!
-//! The result is the greatest x such that (1, Vasyl) is in A(x).
+//! The result is the largest x such that (1, Vasyl) is in A(x).
 //!
 //! ## Why
 //! To stop is a move, and A(x) is the attractor for Vasyl of all stops with a number of at least x

@@ -8,9 +8,8 @@
 //!
 //! ## Rule
 //! A ring of N nodes has N edges, each with a number ≥ 0; at least one number is 0. A coin stands on the node between
-//! the first and the last edge. In turn a player chooses an edge at the coin whose number is not 0, makes this number
-//! any smaller one that is ≥ 0, and moves the coin over this edge. A player who finds 0 on both edges at the coin
-//! loses.
+//! the first and the last edge. In turn a player chooses an edge at the coin whose number is not 0, makes it any
+//! smaller number ≥ 0, and moves the coin over this edge. A player who finds 0 on both edges at the coin loses.
 //!
 //! ## Claim
 //! From the coin, count the edges before the next 0, forwards and backwards. The first player wins iff at least one of

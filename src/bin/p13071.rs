@@ -30,11 +30,10 @@
 //!
 //! From now on, let neither case hold. As there is no threat, a pair can only be made of two consecutive tiles that are
 //! left, on two neighbouring cells that are free. Here tiles and cells play the same part. Some kind has runs of at
-//! most 2: let it be the cells, as else the proof is the same with cells and tiles exchanged. A move is *loud* if the
-//! cell has a free neighbour, and the tile one that is left: it makes a threat. Other moves are *quiet*. So B must not
-//! make a loud move, and must answer each of A's at once. A move never makes a run longer. It lowers what the run of
-//! its cell adds to P by 1; by 0 only if that run is odd and falls into two even parts, perhaps empty. The same holds
-//! for the tile.
+//! most 2: let it be the cells; else exchange cells and tiles in the proof. A move is *loud* if the cell has a free
+//! neighbour, and the tile one that is left: it makes a threat. Other moves are *quiet*. So B must not make a loud
+//! move, and must answer each of A's at once. A move never makes a run longer. It lowers what the run of its cell adds
+//! to P by 1; by 0 only if that run is odd and falls into two even parts, perhaps empty. The same holds for the tile.
 //!
 //! *K odd, 2P > K: A wins.* There is an odd run of cells, and one of tiles. A plays the end of one on the end of the
 //! other, which leaves P as it is. The move is quiet, as the run of cells has one cell. Any loud move of B loses. A
@@ -57,8 +56,7 @@
 //!
 //! *K even, K ≥ 4: B wins.* B moves to K − 2 without a threat. If A moves loud, B fills the other cell of the two with
 //! a tile that is no neighbour of A's: among K − 1 ≥ 3 there is one. If A moves quiet, an odd number of cells is left,
-//! and B puts any tile on a single one. From K = 4 he sees to it that the two last cells or the two last tiles are
-//! apart.
+//! and B puts any tile on a single one. From K = 4 he keeps the two last cells or the two last tiles apart.
 //!
 //! - A moves quiet: three tiles are left. B takes one such that the two others are apart.
 //! - A moves t loud: if t − 1 and t + 1 are left, B takes the third one. Else let u be the one of them that is left. Of

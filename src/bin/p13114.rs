@@ -10,8 +10,7 @@
 //! first, a player puts bacteria of the type H or V on an empty cell. H spreads to the left and to the right along the
 //! row, V up and down along the column, in each of the two directions cell by cell, until the border or a cell with
 //! bacteria stops it. If it comes to a radioactive cell, the player who put it there loses at once. A player who finds
-//! no empty cell loses, too. In how many ways can Becca make a first move that wins? Two ways differ in the cell or in
-//! the type.
+//! no empty cell loses, too. How many first moves of Becca win? Moves differ in the cell or in the type.
 //!
 //! ## Claim
 //! A line of a rectangle is one of its rows or columns, as far as it lies in the rectangle. A line is safe if no cell
@@ -26,9 +25,8 @@
 //!
 //! The cells without bacteria always form rectangles that touch each other nowhere along a side. At first there is one,
 //! the board. Bacteria of type H on a cell of a rectangle spread along the row as far as the border of the rectangle,
-//! as behind it there are bacteria or nothing. They pass over all cells of this line of the rectangle. So the move is
-//! allowed iff the line is safe, and then it leaves the two rectangles above and below. The same holds for V and
-//! columns.
+//! as behind it there are bacteria or nothing. They pass over this whole line of the rectangle. So the move is allowed
+//! iff the line is safe, and then it leaves the two rectangles above and below. The same holds for V and columns.
 //!
 //! So the game is a sum of rectangles, and its value is the XOR of their values ([`grundy::games::sg`]). A first move
 //! wins iff the value of what it leaves is 0. A safe line can be filled from each of its cells, by bacteria of one

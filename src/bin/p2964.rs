@@ -8,7 +8,7 @@
 //! ## Rule
 //! n coins stand in a row. In turn a player takes one or more coins from the front: the first move one or two, every
 //! later one at most twice as many as the move before. The game ends when no coin is left. Each player wants the sum of
-//! his own coins as great as possible. What does the first player get?
+//! his own coins as large as possible. What does the first player get?
 //!
 //! ## Claim
 //! Let S(r) be the sum of the last r coins. Let G(r, k) be what the player to move still gets of them if the move

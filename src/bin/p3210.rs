@@ -31,7 +31,7 @@
 //!   one, since z − t + s ≤ z ≤ y. Both orders leave x − y + z − t + s.
 //! - x ≤ y ≥ z and y ≤ z ≥ t. Then y = z, and both peaks leave x, t.
 //!
-//! **A part without a peak** falls, and then rises. So its greatest heap is at one of its ends.
+//! **A part without a peak** falls, and then rises. So its largest heap is at one of its ends.
 //!
 //! **What a move does.** Let the heap a at the end of a part be taken, which changes D to D'. We show that lead(D) +
 //! lead(D') ≥ a. Take away all peaks of the other heaps of this part first, and call what is left of them, from a on,
@@ -45,13 +45,13 @@
 //! even length. By laws 1 and 2 of the library lead(D) + lead(D') is at least the lead of v and A together. This is n₁
 //! − n₂ + … − n_2m + v = a.
 //!
-//! **Both sides are equal** if v is the greatest heap of D. Then lead(D) = v − lead(Q). And lead(D') = lead(A) +
-//! lead(Q), as A has an even number of heaps, none of them less than any of Q.
+//! **Both sides are equal** if v is the largest heap of D. Then lead(D) = v − lead(Q). And
+//! lead(D') = lead(A) + lead(Q), as A has an even number of heaps, none of them less than any of Q.
 //!
 //! **The claim.** Let F be the lead that it gives to the player to move, for any row. At the end D is −M alone, n = 0,
 //! and F = 0. Let the player take a heap a of the row, and let F' be the claim for the opponent after it. As n changes
 //! by one, F + F' = lead(D) + lead(D') ≥ a. So he does not reach more than a − F' ≤ F. It remains to find him a heap of
-//! the row with equality. Let v be the greatest heap of D. It is at the end of a part without peaks; let a be the heap
+//! the row with equality. Let v be the largest heap of D. It is at the end of a part without peaks; let a be the heap
 //! at this end before. If a is not −M, he takes it. If it is, v ≤ −M, while all heaps that came from the row alone are
 //! greater than −M. So D is v alone: there is one part, v is at its other end, too, and he takes the heap there.
 //!

@@ -6,10 +6,9 @@
 //! - Theorem: [lone coins by their powers of 2 and 3](grundy::games::coins)
 //!
 //! ## Rule
-//! Coins 1 to n ≤ 30 000 show heads (1) or tails (0), and a number Q is given. In turn a player picks a coin c·2^a·3^b
-//! that shows TAILS, where c has no factor 2 or 3, and numbers p ≥ 1 and 1 ≤ q ≤ Q. Then either pq ≤ a, and he turns
-//! the coins c·2^(a−pj)·3^b for j = 0, …, q; or pq ≤ b, and he turns the coins c·2^a·3^(b−pj). A player who cannot move
-//! loses.
+//! Coins 1 to n ≤ 30 000 show heads (1) or tails (0); Q is given. In turn a player picks a coin c·2^a·3^b that shows
+//! TAILS, where c has no factor 2 or 3, and numbers p ≥ 1 and 1 ≤ q ≤ Q. Either pq ≤ a, and he turns the coins
+//! c·2^(a−pj)·3^b for j = 0, …, q; or pq ≤ b, and he turns the coins c·2^a·3^(b−pj). A player who cannot move loses.
 //!
 //! ## Claim
 //! The first player wins iff the XOR of g(a, b) over the tails is not 0, where g(a, b) is the mex of

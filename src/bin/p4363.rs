@@ -7,10 +7,9 @@
 //!
 //! ## Rule
 //! A board has n ≤ 10 rows and m ≤ 10 columns, and each cell has two numbers a and b. In turn Black and White, Black
-//! first, put a stone on an empty cell such that all cells to the left of it in its row and all cells above it in its
-//! column have stones. When the board is full, Black scores the sum of a over the black stones, White the sum of b over
-//! the white ones. Each player wants to score as much more than the other as possible. What is Black's score less
-//! White's?
+//! first, put a stone on an empty cell such that all cells left of it in its row and all cells above it in its column
+//! have stones. When the board is full, Black scores the sum of a over the black stones, White the sum of b over the
+//! white ones. Each player wants to score as much more than the other as possible. What is Black's score less White's?
 //!
 //! ## Claim
 //! Let h_i be the number of stones in row i. At all times m ≥ h_1 ≥ h_2 ≥ … ≥ h_n, and row i has its stones in the
@@ -23,8 +22,7 @@
 //!        min of V(h') − b   if it is odd
 //! ```
 //!
-//! over all moves, where h' is the position after the move, and a and b are the numbers of its cell. The answer is
-//! V(0, …, 0).
+//! over all moves, where h' is the position after it, and a and b are its cell's numbers. The answer is V(0, …, 0).
 //!
 //! ## Why
 //! The empty board is of this form. Let a position be of it. A cell whose left side is full is in column h_i + 1 of its
@@ -32,13 +30,13 @@
 //! of the claim, and after each the position is of this form again. If the board is not full, there is a move in the
 //! first row that is not. Every move adds one stone, so Black is to move iff the number of stones is even. The stones
 //! before add to the difference of the scores whatever happens. So both players care for the rest alone: Black wants it
-//! great, White small.
+//! large, White small.
 //!
 //! ## How
 //! Walk along the border between stones and empty cells, from the lower left corner of the board to the upper right
 //! one. It has n steps up and m to the right, so it is a word of n + m bits: bit 0 for the first step, and 1 for a step
-//! up. A move exchanges a step up and a step to the right behind it. So the word becomes greater, and all values are
-//! found from the greatest word down. The cell has as many rows below it as there are steps up before these two steps,
+//! up. A move exchanges a step up and a step to the right behind it. So the word becomes larger, and all values are
+//! found from the largest word down. The cell has as many rows below it as there are steps up before these two steps,
 //! and as many columns left of it as there are steps to the right. There are at most C(20, 10) = 184 756 positions, and
 //! the words of 20 bits take 4 MB.
 //!

@@ -12,15 +12,15 @@
 //!
 //! ## Claim
 //! A matching is a set of trails of which no two share a place. Slavko wins from a peak iff every maximum matching
-//! covers it. Let X be one maximum matching. Some other leaves out a peak that X covers iff an alternating way joins it
-//! with a peak that X leaves out: peak, valley, peak, …, by trails outside of X and in X in turn.
+//! covers it. Let X be one maximum matching. Some other leaves out a peak that X covers iff an alternating path joins
+//! it with a peak that X leaves out: peak, valley, peak, …, by trails outside of X and in X in turn.
 //!
 //! ## Why
 //! The first sentence is the vertex game on a bipartite graph ([`grundy::graphs::matching`]).
 //!
-//! For the second one, let such a way lead from a peak that X leaves out to a peak v. To exchange its trails makes a
+//! For the second one, let such a path lead from a peak that X leaves out to a peak v. To exchange its trails makes a
 //! matching as large, which leaves out v. Conversely, let another maximum matching X' leave out v, which X covers. Take
-//! the trails that are in one of X and X' alone. No place has more than one of each, so v is the end of a way on which
+//! the trails that are in one of X and X' alone. No place has more than one of each, so v is the end of a path on which
 //! they alternate, and which begins with a trail of X. If it ended with a trail of X, to exchange its trails would make
 //! X' larger. So it ends with a trail of X', in a peak that X leaves out.
 //!

@@ -29,7 +29,7 @@
 //! heap changes at most 2a d counts, and all heaps together change at most 2d times the number m of all stones.
 //!
 //! ## Cost
-//! O(n log n + d m) time, O(n + d A) memory with the greatest heap A.
+//! O(n log n + d m) time, O(n + d A) memory with the largest heap A.
 
 use grundy::arithmetic::Mod;
 use grundy::games::sg::nim_sum;

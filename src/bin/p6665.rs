@@ -1,4 +1,4 @@
-//! # P6665 \[清华集训 2016\] Alice 和 Bob 又在玩游戏 — deleting the way to the root
+//! # P6665 \[清华集训 2016\] Alice 和 Bob 又在玩游戏 — deleting the path to the root
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P6665>
 //! - 中文: Alice 和 Bob 又在玩游戏

@@ -29,17 +29,17 @@
 //! k. Call a number coarse if all its parts are greater than k. Zero has no part, so it is coarse. The first player
 //! loses iff n − 1 is coarse, so the coarse numbers below N are to be counted.
 //!
-//! **Order.** List the parts of a number from the greatest on. The greatest part is the greatest Fibonacci number that
-//! the number reaches. So of two numbers with different greatest parts the one with the greater part is greater. If
-//! some parts at the front are the same, the same holds for what is left without them. So numbers are ordered by the
-//! first place where their lists differ; if one list ends there, its number is the smaller one.
+//! **Order.** List the parts of a number from the largest on. The largest part is the largest Fibonacci number that the
+//! number reaches. So of two numbers with different largest parts the one with the larger part is greater. If some
+//! parts at the front are the same, the same holds for what is left without them. So numbers are ordered by the first
+//! place where their lists differ; if one list ends there, its number is the smaller one.
 //!
 //! **Below M.** To replace all parts by the numbers j places before maps the coarse numbers one to one onto all numbers
 //! from 0 on, and it keeps the order. M is coarse and is mapped to M'. So there are M' coarse numbers below M.
 //!
 //! **From M on.** If M < N, then M is one more coarse number below N. Let m > M be coarse, and look at the first place
 //! where the lists of m and M differ. The list of N is that of M, followed by the parts of at most k. If the list of M
-//! ends at this place, m has a part greater than k there, and N has a smaller one or none. Otherwise m has a greater
+//! ends at this place, m has a part greater than k there, and N has a smaller one or none. Otherwise m has a larger
 //! part there than M, and so than N. So m > N.
 //!
 //! ## Cost

@@ -61,7 +61,7 @@
 //! T_a T_s F(C − a − s) ≤ T_s T_a F(C − a − s) ≤ T_s V(C − s) = T_s F(C − s) = F(C)
 //! ```
 //!
-//! The first step is the exchange. The second one holds since T_s is monotone, and since to cut a first is one of her
+//! The first step is the exchange. The second holds since T_s is monotone, and since cutting a first is one of her
 //! choices from C − s. The equality V(C − s) = F(C − s) is the induction again. So no first cut is better than that of
 //! s.
 //!

@@ -11,8 +11,7 @@
 //! moves win for Bessie? Moves differ if their heaps or their numbers differ.
 //!
 //! ## Claim
-//! For s ≥ 1 and q ≥ 1 let class q be the heaps of a stones with ⌊a / s⌋ = q before the first move. To take s stones
-//! wins
+//! For s ≥ 1 and q ≥ 1 let class q be the heaps of a stones with ⌊a / s⌋ = q at the start. Taking s stones wins
 //!
 //! - from every heap of class 1, if this is the only class of odd size;
 //! - from every heap of class q ≥ 2, if q and q − 1 are the only classes of odd size;
@@ -27,7 +26,7 @@
 //!   heaps in each class. If ms stones are taken from one heap of class q, then m ≤ q, so the opponent can take ms
 //!   stones from its partner. Now both have ⌊a / s⌋ = q − m. By the tool all pairs have equal quotients by ms. So every
 //!   class by ms has an even size, and by induction the position is lost.
-//! - Some class has an odd size. Let q be the greatest such. Take qs stones from a heap of class q. Fewer than s are
+//! - Some class has an odd size. Let q be the largest such. Take qs stones from a heap of class q. Fewer than s are
 //!   left there. The heaps of all lower classes have fewer than qs stones, too. What remains in class q and in each
 //!   class above is an even number of heaps. By the tool each class by qs is made of whole ones of these. So the
 //!   opponent gets a position with classes of even size, which is lost.

@@ -11,8 +11,8 @@
 //! on. The player who removes the root wins.
 //!
 //! ## Claim
-//! From a leaf go up to its father as long as this has no other child. The vertices of this way, with the leaf, are the
-//! *chain* of the leaf. B wins iff the chain of every leaf has an even number of vertices.
+//! From a leaf go up to its father as long as this has no other child. The vertices of this path, with the leaf, are
+//! the *chain* of the leaf. B wins iff the chain of every leaf has an even number of vertices.
 //!
 //! ## Why
 //! We show by induction on n that the player to move loses iff all chains are even. The tree without vertices is lost,
@@ -21,16 +21,15 @@
 //! - Some chain has one vertex, a leaf x. Then x is the root, or its father has another child. Let T be the tree
 //!   without x; its leaves are all the others. If T is lost, to remove x wins. If T is won, some set of leaves of T
 //!   wins there. The same set together with x leaves the same tree. So this move wins.
-//! - No chain has one vertex. Then the father of each leaf has no other child. If a leaf is removed, its father is the
-//!   new leaf, and its chain is the rest. The other chains stay as they are: no vertex that has two children or more
-//!   loses one.
+//! - No chain has one vertex. Then each leaf's father has no other child. If a leaf is removed, its father is the new
+//!   leaf, and its chain is the rest. The other chains stay as they are: no vertex with two or more children loses one.
 //!   - Some chain is odd, so that it has three vertices or more. The leaves of all odd chains are removed. All chains
 //!     are even then, and the opponent loses.
 //!   - All chains are even. Every move leaves an odd chain: that of a leaf which was removed, without it. So the
 //!     opponent wins.
 //!
 //! ## How
-//! The vertices are removed one by one, leaves first: from each leaf as far up as no other child is left. On this way
+//! The vertices are removed one by one, leaves first: from each leaf as far up as no other child is left. On this path
 //! the chain ends below the first vertex that once had several children.
 //!
 //! ## Cost
@@ -49,15 +48,15 @@ fn main() {
             input! { from input, fathers: with List(n - 1, Between(1, n as u32)) }
             let wins = first_player_wins(&fathers).unwrap_or_else(|| {
                 let edges = fathers.iter().enumerate().map(|(index, &father)| (index + 1, father as usize - 1));
-                let closing = closing_edge(n, edges).expect("a circle of fathers");
-                place.after(closing).refuse("a father that closes no circle")
+                let closing = closing_edge(n, edges).expect("a cycle of fathers");
+                place.after(closing).refuse("a father that closes no cycle")
             });
             writeln!(out, "{}", u8::from(wins));
         }
     });
 }
 
-/// By the fathers of the vertices 2, 3, …, which count from 1; nothing if some fathers go round in a circle.
+/// By the fathers of the vertices 2, 3, …, which count from 1; nothing if the fathers have a cycle.
 fn first_player_wins(fathers: &[u32]) -> Option<bool> {
     let n = fathers.len() + 1;
     let mut children = vec![0_u32; n + 1];

@@ -6,10 +6,10 @@
 //! - Theorem: gains that repeat modulo 4
 //!
 //! ## Rule
-//! A number is drawn from 1 to n, each alike likely, and hidden; 1 ≤ n ≤ 10¹⁸. At first all numbers from 1 to n are
+//! A number is drawn from 1 to n, each equally likely, and hidden; 1 ≤ n ≤ 10¹⁸. At first all numbers from 1 to n are
 //! open. In turn, rin first, rin and len name an open number. The player who names the hidden number loses. Otherwise
 //! the numbers stay open that lie on the same side of the named one as the hidden number does, and both players learn
-//! which side this is. Both want to win with the greatest chance. With what chance does rin win, modulo p = 998244353?
+//! which side this is. Both want to win with the largest chance. With what chance does rin win, modulo p = 998244353?
 //! (The chance is a fraction; its numerator is multiplied by the inverse of its denominator. No input makes p divide
 //! this denominator.)
 //!

@@ -6,9 +6,8 @@
 //! - Theorem: all degrees odd
 //!
 //! ## Rule
-//! There is a tree with n ≥ 2 vertices. In turn, Hifuu first, a player removes a vertex with its edges, keeps one of
-//! the parts that remain, and throws the others away. A player who leaves a single vertex loses; his opponent, Hifuu or
-//! Luna, wins.
+//! A tree has n ≥ 2 vertices. In turn, Hifuu first, a player removes a vertex with its edges, keeps one of the parts
+//! that remain, and drops the others. A player who leaves a single vertex loses; his opponent, Hifuu or Luna, wins.
 //!
 //! ## Claim
 //! Luna wins iff every vertex has an odd degree.

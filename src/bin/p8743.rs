@@ -9,7 +9,7 @@
 //! ## Rule
 //! Alice has the number a = 0, Bob the number b = 0. On the table lie n ≥ 1 numbers X ≥ 0. In turn, Alice first, a
 //! player takes a number X from the table, and replaces a by a XOR X or b by b XOR X, as he likes. When no number is
-//! left, the greater of a and b wins; if they are equal, it is a draw. What is the result?
+//! left, the larger of a and b wins; if they are equal, it is a draw. What is the result?
 //!
 //! ## Claim
 //! Let S be the XOR of all n numbers. If S = 0, it is a draw. Otherwise let h be the highest bit of S, and let c of the
@@ -17,12 +17,11 @@
 //!
 //! ## Why
 //! However they play, a XOR b = S in the end. If S = 0, then a = b. Otherwise a and b agree in the bits above h, and
-//! one of them alone has the bit h: it is the greater one.
+//! one of them alone has the bit h: it is the larger one.
 //!
 //! Call the c numbers with the bit h hot, the other n − c cold. As h is in S, c is odd. The player who takes the last
-//! hot number wins: before it an even number of hot ones has been taken, so a and b agree in h. If both lack it, he
-//! changes his own number, otherwise the other one. Cold numbers change nothing in h. So both players want the last hot
-//! number.
+//! hot number wins: before it an even number of hot ones was taken, so a and b agree in h. If both lack it, he changes
+//! his own number, otherwise the other one. Cold numbers change nothing in h. So both players want the last hot number.
 //!
 //! A player gets it if after his move an even number of hot ones, at least two, and an even number of cold ones are
 //! left. For to each move he answers with a number of the same kind, so that both counts are even after his moves,

@@ -11,7 +11,7 @@
 //! of cows out of the room where they are. A player to move in an empty room loses. Who wins?
 //!
 //! ## Claim
-//! Let d(a) = a / 4 if 4 divides a. Otherwise let d(a) = (a − p) / 4, where p is the greatest number with p ≤ a and
+//! Let d(a) = a / 4 if 4 divides a. Otherwise let d(a) = (a − p) / 4, where p is the largest number with p ≤ a and
 //! p ≡ a (mod 4) that is a prime or 1. The room with the least d(a_i) decides, the first one if there are several: John
 //! wins iff 4 does not divide its number of cows.
 //!
@@ -42,7 +42,7 @@
 //! **All rooms.** Let room i have the least d(a_i), and be the first of these. Its owner plays there as in the first
 //! part. In his other rooms he goes to multiples of 4, and in those of the other player he plays as in the second part.
 //! Room i ends by visit d(a_i) + 1. Nowhere does he lose before that: a room of the other player that comes before i
-//! has a greater d, and one that comes after i has at least the same, and is visited later in each round. So he wins.
+//! has a larger d, and one that comes after i has at least the same, and is visited later in each round. So he wins.
 //!
 //! ## How
 //! From a the candidates for p are a, a − 4, a − 8, … For a ≡ 2 this ends at 2, as 2 is the only even prime: d is

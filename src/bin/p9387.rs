@@ -6,10 +6,10 @@
 //! - Theorem: [Bouton](grundy::games::nim), digits from the lowest on
 //!
 //! ## Rule
-//! There are bars of 1, 2, …, N pieces and one more of M pieces. In turn a player takes a bar, splits it into a left, a
+//! There are bars of 1, 2, …, N pieces and one of M pieces. In turn a player takes a bar, splits it into a left, a
 //! middle and a right part, eats the middle and puts the others back. The middle is not empty; the others may be. A
-//! player who finds no chocolate loses. How many first moves win, modulo 10⁹ + 7? Moves are different if the bar or the
-//! split is.
+//! player who finds no chocolate loses. How many first moves win, modulo 10⁹ + 7? Moves differ in the bar or in the
+//! split.
 //!
 //! ## Claim
 //! Let X be the XOR of all bars. The winning moves are the triples of a bar x and two parts l and r with
@@ -30,7 +30,7 @@
 //! **The bars 1 to N.** Choose the bits of x and l one by one, from the lowest on; those of r follow. Two facts about
 //! the bits so far are enough to go on:
 //!
-//! - whether the lowest bits of x chosen so far make a greater number than the same bits of N;
+//! - whether the lowest bits of x chosen so far make a larger number than the same bits of N;
 //! - the carry t of l + r − x, which is this sum of the bits so far, divided by 2ᵏ after k bits and rounded down.
 //!
 //! The next bits make t the half of (bit of l) + (bit of r) − (bit of x) + t, rounded down. So t is −1, 0 or 1. The

@@ -28,8 +28,7 @@
 //! 2q + 2p + t        in an octal game in which a move takes at most t stones
 //! ```
 //!
-//! The program prints the smallest period, and the first place from which the values have it, if N is at least this
-//! number.
+//! The program prints the smallest period, and the first place from which it holds, if N is at least this number.
 //!
 //! ## Why
 //! The library proves what a table says of the heaps behind it (`games::take_away` and `games::splitting`, with

@@ -36,7 +36,7 @@
 //!   the values in the window lack the gap and o.
 //!
 //! Hence the mex of the values in the window is the smaller of the gap and o. If the move with the white stone leads to
-//! this value, the mex of all is the greater one. Together with g(w, b) the values lack only one of these numbers, the
+//! this value, the mex of all is the larger one. Together with g(w, b) the values lack only one of these numbers, the
 //! new gap. The window of b and b itself are the c of step b + 1, so the induction goes on.
 //!
 //! ## How
@@ -50,7 +50,7 @@ use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
 use proconio::input;
 
-/// The greatest number of stones of a colour in a heap.
+/// The largest number of stones of a colour in a heap.
 const MOST: usize = 50;
 
 type Stones = In<0, { MOST as i128 }>;

@@ -73,11 +73,11 @@
 //! ```
 //!
 //! # Falling thresholds
-//! Every position has a move again, but some moves stop the game with a result, a number. Left wants a great one, Right
+//! Every position has a move again, but some moves stop the game with a result, a number. Left wants a large one, Right
 //! a small one. Play without end is worth less than any result.
 //!
 //! Claim. For every x let A(x) be the attractor for Left of all stops with a result of at least x. What Left can force
-//! from a position is the greatest x for which it is in A(x); if it is in none, Right can go on for ever.
+//! from a position is the largest x for which it is in A(x); if it is in none, Right can go on for ever.
 //!
 //! Why. In A(x) Left forces such a stop. Outside of it Right avoids all of them: then play stops with less, or never.
 //!

@@ -1,4 +1,4 @@
-//! Games with costs, in which one player wants the least sum and the other the greatest, or no end.
+//! Games with costs, in which one player wants the least sum and the other the largest, or no end.
 //!
 //! Use it where each move costs something, and play may go on for ever: the two-player form of shortest paths, known as
 //! shortest-path game or min-cost reachability game.
@@ -29,13 +29,12 @@ use std::collections::BinaryHeap;
 pub enum Mover {
     /// He wants an end, and the least sum of the costs.
     Min(u32),
-    /// He wants no end, or else the greatest sum of the costs.
+    /// He wants no end, or else the largest sum of the costs.
     Max(u32),
 }
 
 /// The sum of the costs from the position `start` to the end of the game, where each move has a cost; nothing if the
-/// game goes on for ever. One player, Min, wants the least sum; the other, Max, no end at all, or else the greatest
-/// sum.
+/// game goes on for ever. One player, Min, wants the least sum; the other, Max, no end at all, or else the largest sum.
 ///
 /// `movers` says for every position whose turn it is, and how many moves he has. `predecessors` adds to a list the
 /// positions from which a move leads to the given one, each with the cost of the move, and as often as it has such
@@ -44,7 +43,7 @@ pub enum Mover {
 ///
 /// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
 /// position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
-/// Max is settled with its greatest offer, once each of his moves has made one. The position settled next is the one
+/// Max is settled with its largest offer, once each of his moves has made one. The position settled next is the one
 /// whose sum is the least.
 ///
 /// Why a settled sum is right. Let the search go on until no offer is left. To stop when `start` is settled changes no
@@ -57,7 +56,7 @@ pub enum Mover {
 ///
 /// Max can force that the game does not end, or that the sum is at least s. There are four cases:
 ///
-/// - Max at a settled position goes where the greatest offer came from. That offer is the sum of the position.
+/// - Max at a settled position goes where the largest offer came from. That offer is the sum of the position.
 /// - Max at a position that is not settled: some move has made no offer, or the position would be settled. He takes
 ///   this move. It leads to a position that is not settled.
 /// - Min at a settled position with the sum t: a move leads to a position that is not settled, or its offer is at least
@@ -95,7 +94,7 @@ pub fn forced_cost(
     movers: impl IntoIterator<Item = Mover>,
     predecessors: impl Fn(usize, &mut Vec<(usize, u64)>),
 ) -> Option<u64> {
-    // With the least or the greatest offer so far.
+    // With the least or the largest offer so far.
     let mut positions: Vec<(Mover, Option<u64>)> = movers
         .into_iter()
         .map(|mover| match mover {

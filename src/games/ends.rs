@@ -1,9 +1,9 @@
 //! A row of numbers from the two ends of which the players take in turn.
 //!
-//! Use it where each player wants the greatest sum. The same recurrence, with other moves, serves every game in which
+//! Use it where each player wants the largest sum. The same recurrence, with other moves, serves every game in which
 //! both take numbers until none is left: what a player leads by is a number less what the opponent then leads by.
 //!
-//! With four numbers the greater end may be the wrong one, as what lies behind it counts, too:
+//! With four numbers the larger end may be the wrong one, as what lies behind it counts, too:
 //!
 //! ```
 //! use grundy::games::ends::lead;

@@ -1,7 +1,7 @@
 //! Fibonacci Nim: one heap, and a move takes at most twice as many stones as the move before.
 //!
 //! By Zeckendorf's theorem every number n is in exactly one way a sum of different numbers out of [`FIBONACCI`], no two
-//! of them neighbours in this list. These are the *parts* of n. The greatest part is the greatest number of the list up
+//! of them neighbours in this list. These are the *parts* of n. The largest part is the largest number of the list up
 //! to n, and what is left of n has the other parts. Zero has no part.
 //!
 //! Theorem. Let the player to move have n stones, and let him be allowed to take 1 to q of them. Every later move takes
@@ -18,7 +18,7 @@
 //!   take. By induction the opponent loses.
 //! - Let F = z(n) > q. If q = 0, the player cannot move. Otherwise he takes some x ≤ q, so x < F. The parts of n − x
 //!   are the other parts of n, which are greater than F, and the parts of F − x, which are smaller than F. Let G be the
-//!   least part of F − x, so G = z(n − x). Let H be the greatest part of x. If H stood two or more places before G, the
+//!   least part of F − x, so G = z(n − x). Let H be the largest part of x. If H stood two or more places before G, the
 //!   parts of x and of F − x together would be parts of F, but F has only the part F. So H stands at most one place
 //!   before G. Then 2H ≥ G, hence 2x ≥ G. By induction the opponent wins.
 //!
@@ -60,7 +60,7 @@ pub const FIBONACCI: [u64; 92] = {
     numbers
 };
 
-/// The parts of a number, the greatest first.
+/// The parts of a number, the largest first.
 ///
 /// ```
 /// use grundy::games::fibonacci;

@@ -51,11 +51,11 @@
 //! lost: with one ∞(K) this would need s in K, and of two ∞ one is left. On the other hand some move leads to a
 //! drawish sum again:
 //!
-//! - There is one ∞(K), on a vertex v. Let m = mex K. Then s ≥ m, as s is not in K. If s > m, the other tokens can
-//!   move to the XOR m, as in Nim, and m is not in K. Now let s = m. On level m, v was open, and its successors had
-//!   all nimbers below m. It was not given m. So some successor u, open when level m began, has no successor with the
-//!   nimber m. It has not the nimber m, as m is not in K. It has no greater one, by fact 2. So it is ∞(K') with m not
-//!   in K', and the token moves there.
+//! - There is one ∞(K), on a vertex v. Let m = mex K. Then s ≥ m, as s is not in K. If s > m, the other tokens can move
+//!   to the XOR m, as in Nim, and m is not in K. Now let s = m. On level m, v was open, and its successors had all
+//!   nimbers below m. It was not given m. So some successor u, open when level m began, has no successor with the
+//!   nimber m. It has not the nimber m, as m is not in K. It has no larger one, by fact 2. So it is ∞(K') with m not in
+//!   K', and the token moves there.
 //! - There are two or more. By the case above with s = m, every ∞ has a successor that is ∞. A token moves there.
 //!
 //! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to one
@@ -177,7 +177,7 @@ pub fn loopy_values(graph: &Digraph) -> Vec<Value> {
 /// ```
 ///
 /// # Complexity
-/// O(number of values + log of the greatest K).
+/// O(number of values + log of the largest K).
 #[must_use]
 pub fn sum_outcome<'a>(values: impl IntoIterator<Item = &'a Value>) -> Outcome {
     let mut nimbers = vec![];

@@ -28,7 +28,7 @@ use crate::games::sg::nim_sum;
 /// as a sum of smaller ones: `hdu3590` takes a tree apart by its edges at the root. A sum of other games need not
 /// follow its values under misère play.
 ///
-/// Why. A component of value v can be moved to every smaller value, perhaps to greater ones, but not to v. Call a sum
+/// Why. A component of value v can be moved to every smaller value, perhaps to larger ones, but not to v. Call a sum
 /// *lost* if
 ///
 /// - (a) no value exceeds 1, and the number of ones is odd, or

@@ -120,7 +120,7 @@ pub trait Unsigned:
     + BitXor<Output = Self>
     + Shr<u32, Output = Self>
 {
-    /// The greatest number of this type.
+    /// The largest number of this type.
     const MAX: Self;
     /// How many bits it has.
     const BITS: u32;

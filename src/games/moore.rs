@@ -132,7 +132,7 @@ pub fn winning_move<Heap: Unsigned>(heaps: &[Heap], most: usize) -> Option<Vec<H
 /// ```
 ///
 /// # Panics
-/// If `most` is 0, or if the number of heaps is greater than the greatest factorial.
+/// If `most` is 0, or if the number of heaps is greater than the largest factorial.
 ///
 /// # Complexity
 /// O(`largest` · (1 + heaps / `most`)) time, O(`largest` + heaps) memory.

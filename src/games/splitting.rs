@@ -47,7 +47,7 @@ use crate::games::{Periodic, Unsigned};
 /// ```
 ///
 /// # Panics
-/// If `heap` is the greatest number of its type, whose value does not fit.
+/// If `heap` is the largest number of its type, whose value does not fit.
 ///
 /// # Source
 /// Lasker, Brettspiele der Völker (1931); Berlekamp, Conway and Guy, Winning Ways, chapter 4.

@@ -1,10 +1,10 @@
-//! Numbers that the players take in turn, the greatest first.
+//! Numbers that the players take in turn, the largest first.
 //!
-//! Use it where each player wants the greatest sum, and what can be taken does not depend on who takes it; or where a
+//! Use it where each player wants the largest sum, and what can be taken does not depend on who takes it; or where a
 //! game turns out to be such a list of numbers. A game like this is hot: each player wants to move. In a cold one, a
 //! [number](crate::games::numbers), nobody does.
 //!
-//! Two equal numbers change nothing, even if they are the greatest by far: to begin is worth the rest.
+//! Two equal numbers change nothing, even if they are the largest by far: to begin is worth the rest.
 //!
 //! ```
 //! use grundy::games::switches::lead;
@@ -33,7 +33,7 @@
 ///
 /// 1. Two equal numbers can be dropped from a list: its lead stays.
 /// 2. lead(A ∪ B) ≤ lead(A) + lead(B).
-/// 3. If m stands in A, lead(A) + lead(A without m) ≥ m. If m is the greatest, both sides are equal.
+/// 3. If m stands in A, lead(A) + lead(A without m) ≥ m. If m is the largest, both sides are equal.
 ///
 /// Why. Law 1 holds as equal numbers can stand side by side in the sorted list. For law 2 let β be a number that is not
 /// greater than any number in A or B. For a list M let S(M) be the set of all t > β for which an odd number of elements
@@ -42,10 +42,10 @@
 /// elements, and lead(M) = μ(M) + β if it has an odd number. A number in S(A ∪ B) is in S(A) or in S(B). Hence μ(A ∪
 /// B) ≤ μ(A) + μ(B). And A ∪ B has an odd number of elements iff just one of A and B has, so that β stands on both
 /// sides or on none. Law 3 is law 2 for the lists A and A without m: equal numbers dropped, they hold only m. If m is
-/// the greatest, lead(A) = m − lead(A without m) by definition.
+/// the largest, lead(A) = m − lead(A without m) by definition.
 ///
 /// If a player takes m first, then by induction he exceeds the other by m − lead(A without m). By law 3 this is at most
-/// lead(A), and equal to it for the greatest m. So the lead is what both players can reach.
+/// lead(A), and equal to it for the largest m. So the lead is what both players can reach.
 ///
 /// # Panics
 /// If the lead of the numbers up to one of them exceeds `i64`. This cannot be where all differ by less than 2⁶³.

@@ -17,10 +17,10 @@
 //! ```
 //!
 //! # Sets as positions
-//! Things lie on a table, and a move takes some of them away: then a position is the set of what is
-//! left. Write a set as a number, with bit i for thing i. Every set has a greater number than what a move leaves of it.
-//! So one pass over the numbers from 0 up, from the empty set to all things, finds every value after those that it
-//! needs, without recursion. With n things there are 2ⁿ numbers: fit for n up to some twenty.
+//! Things lie on a table, and a move takes some of them away: then a position is the set of what is left. Write a set
+//! as a number, with bit i for thing i. Every set has a larger number than what a move leaves of it. So one pass over
+//! the numbers from 0 up, from the empty set to all things, finds every value after those that it needs, without
+//! recursion. With n things there are 2ⁿ numbers: fit for n up to some twenty.
 //!
 //! What comes with a set that only gets smaller goes into its value, or into lower bits: [`abc278f`] gives a set a
 //! value for each letter, [`abc349e`] puts the set of red squares below the set of white ones. Where play leads to few

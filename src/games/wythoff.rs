@@ -69,7 +69,7 @@ pub fn first_player_wins(a: u64, b: u64) -> bool {
 /// ```
 ///
 /// # Panics
-/// If the greater number does not fit.
+/// If the larger number does not fit.
 ///
 /// # Complexity
 /// O(log k).
@@ -91,11 +91,11 @@ pub fn lost_pair(k: u64) -> (u64, u64) {
 
 /// The number that makes a lost pair with `x`, if it fits.
 ///
-/// Why. Let K be the greatest k with ⌊kφ⌋ ≤ x. Either x = ⌊Kφ⌋, and x + K is with it. Or x is ⌊iφ²⌋ for some i. Of the
+/// Why. Let K be the largest k with ⌊kφ⌋ ≤ x. Either x = ⌊Kφ⌋, and x + K is with it. Or x is ⌊iφ²⌋ for some i. Of the
 /// numbers 1 to x, K are of the first kind, so i = x − K, and x − i = K is with it.
 fn partner(x: u64) -> Option<u64> {
     let a = u128::from(x);
-    // The greatest k ≤ a with ⌊kφ⌋ ≤ a.
+    // The largest k ≤ a with ⌊kφ⌋ ≤ a.
     let (mut low, mut high) = (0, a);
     while low < high {
         let k = (low + high).div_ceil(2);

@@ -28,7 +28,7 @@ use crate::graphs::Graph;
 /// ```
 /// use grundy::graphs::{GeneralMatching, Graph};
 ///
-/// // A circle of five vertices.
+/// // A cycle of five vertices.
 /// let graph = Graph::new(5, (0..5).map(|v| (v, (v + 1) % 5)));
 /// let matching = GeneralMatching::maximum(&graph);
 /// assert_eq!(matching.len(), 2);

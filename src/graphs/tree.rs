@@ -276,8 +276,8 @@ impl Forest {
     /// The forest with these edges, where `root` is a root. If it is 0, every tree has its vertex of smallest number.
     ///
     /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
-    /// that were stripped before. The vertices have turns: the greatest number first, and `root` the last. In its turn
-    /// a vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at once.
+    /// that were stripped before. The vertices have turns: the largest number first, and `root` the last. In its turn a
+    /// vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at once.
     ///
     /// Let the turn come to the last vertex of a tree. If two or more vertices were left of the tree, two of them would
     /// be leaves, so one of these had its turn before. But then it was stripped in its turn, or when it became a leaf.
@@ -293,7 +293,7 @@ impl Forest {
                 neighbours[from].1 ^= to as u32;
             }
         }
-        // The turns fall from the greatest number to 0, where 0 and the root have exchanged theirs. The function is its
+        // The turns fall from the largest number to 0, where 0 and the root have exchanged theirs. The function is its
         // own inverse.
         let turn = |v: usize| match v {
             0 => root,
@@ -356,8 +356,8 @@ impl Forest {
 
 /// The number of edges on a longest path, where the vertices come with their parents, each before its own.
 ///
-/// Why. A path has a highest vertex, where at most two ways down join. So the longest path with this highest vertex
-/// joins its two longest ways down that begin with different edges. The later known of them is put together with the
+/// Why. A path has a highest vertex, where at most two paths down join. So the longest path with this highest vertex
+/// joins its two longest paths down that begin with different edges. The later known of them is put together with the
 /// longest one before it.
 fn longest_path(vertices: usize, leaves_first: impl Iterator<Item = (usize, Option<usize>)>) -> usize {
     let mut height = vec![0; vertices];

@@ -18,7 +18,7 @@ mod sealed {
 pub trait Integer: sealed::Sealed + Copy + Ord + Display {
     /// The least value of the type.
     const MIN: i128;
-    /// The greatest value of the type.
+    /// The largest value of the type.
     const MAX: i128;
 
     /// `value`, which must lie between `MIN` and `MAX`.

@@ -157,7 +157,7 @@ pub struct Word {
     pub alphabet: &'static str,
     /// Its least length.
     pub shortest: usize,
-    /// Its greatest length.
+    /// Its largest length.
     pub longest: usize,
 }
 

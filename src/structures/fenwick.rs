@@ -53,7 +53,7 @@ use std::ops::{AddAssign, Bound, RangeBounds, Sub};
 /// - No block b between holds e. Since i < b < i + l(i), the lowest set bit of b is that of b − i, so l(b) ≤ b − i.
 ///   Hence block b begins behind i.
 ///
-/// With every step l(i) becomes at least twice as great, so there are O(log n).
+/// With every step l(i) becomes at least twice as large, so there are O(log n).
 ///
 /// # Source
 /// Fenwick, A new data structure for cumulative frequency tables (1994).

@@ -63,7 +63,7 @@ impl XorBasis {
         self.reduce(number) == 0
     }
 
-    /// The greatest number of the span.
+    /// The largest number of the span.
     ///
     /// Why. XOR with all bits turns the order round, so this is what is left of all bits by their least XOR.
     ///

@@ -34,7 +34,7 @@ pub fn said(slug: &str) -> Result<Facts, String> {
     Ok(facts)
 }
 
-/// What is written down, for all programs: so who shows it need not build the evidence.
+/// What is written down, for all programs: so that nobody need build the evidence to show it.
 pub fn written() -> Result<BTreeMap<String, Facts>, String> {
     Facts::read(&read(FACTS)?).map_err(|error| format!("{FACTS}: {error}"))
 }

@@ -63,7 +63,7 @@ fn main() -> ExitCode {
             |words| by_play(words).into_iter().map(|won| won.map(|won| !won)).collect(),
             "random-dictionaries-of-4-to-12-words",
         )
-        .says("Gives the outcome for who says word i, instead of the one after him, the other name.")
+        .says("Gives the outcome for the player who says word i; the one after him is asked for.")
         .refused([(
             "a-digit",
             "1\n@abc1\n",
@@ -84,7 +84,7 @@ fn following<'a>(words: &'a [String], last: &str) -> Vec<&'a str> {
     next.map(String::as_str).collect()
 }
 
-/// For each word whether Takahashi wins who says it, if anybody does.
+/// For each word whether Takahashi wins if he says it, if anybody does.
 fn by_play(words: &Vec<String>) -> Vec<Option<bool>> {
     // A position is the word said last; Aoki is to move.
     let starts = words.iter().map(String::as_str);
@@ -142,7 +142,7 @@ fn random_words(ends: usize) -> Vec<String> {
 }
 
 /// The outcomes word by word: a queue of words whose winner is known, and for each word how many may follow that are
-/// not known to win for who says them next.
+/// not known to win for the player who says them next.
 fn by_words(words: &Vec<String>) -> Vec<Option<bool>> {
     let ends = |word: &String| (word[..3].to_owned(), word[word.len() - 3..].to_owned());
     let (mut starting, mut ending): (HashMap<_, Vec<_>>, HashMap<_, Vec<_>>) = Default::default();
@@ -151,8 +151,8 @@ fn by_words(words: &Vec<String>) -> Vec<Option<bool>> {
         starting.entry(from).or_default().push(index);
         ending.entry(to).or_default().push(index);
     }
-    // Whether who said the word wins. To say it is good for him iff no good word follows, so what is counted for each
-    // end are the words from there that are not bad yet.
+    // Whether the player who said the word wins. To say it is good for him iff no good word follows, so what is counted
+    // for each end are the words from there that are not bad yet.
     let mut good: Vec<Option<bool>> = vec![None; words.len()];
     let mut not_bad: HashMap<&String, usize> = starting.iter().map(|(end, words)| (end, words.len())).collect();
     let mut queue = VecDeque::new();

@@ -99,7 +99,7 @@ fn random_lists() -> Vec<Vec<String>> {
     (0..600).map(&mut list).collect()
 }
 
-/// Eight pairs of ends, each with its reverse: who has to begin, or to go on, is answered by the other word.
+/// Eight pairs of ends, each with its reverse: a player who has to begin, or to go on, is answered by the other word.
 fn pairs() -> Vec<(char, char)> {
     let ends = [('a', 'a'), ('a', 'b'), ('a', 'c'), ('a', 'd'), ('b', 'c'), ('b', 'd'), ('c', 'd'), ('a', 'b')];
     ends.into_iter().flat_map(|(first, last)| [(first, last), (last, first)]).collect()

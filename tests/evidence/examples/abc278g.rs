@@ -90,7 +90,7 @@ impl Row {
         self.there[x..x + y].fill(false);
     }
 
-    /// The lengths of the runs, sorted: all that matters for who wins.
+    /// The lengths of the runs, sorted: all that matters for the outcome.
     fn runs(&self) -> Vec<usize> {
         let runs = self.there.split(|there| !there).map(<[bool]>::len);
         runs.filter(|run| *run >= self.l).sorted().collect()

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         .wrong("no-diagonals", |numbers| Rules { lines: 6, ..RULES }.first_wins(numbers), "boards-of-small-numbers")
         .says("Forgets the two diagonals.")
         .wrong("the-greatest-number-left", by_greed, "boards-of-small-numbers")
-        .says("Lets each player paint the greatest number that is left; lines count, too.")
+        .says("Lets each player paint the largest number that is left; lines count, too.")
         .refused([("an-even-sum", "@1 0 0 0 1 0 0 0 0@\n", "nine integers with an odd sum")])
         .main()
 }

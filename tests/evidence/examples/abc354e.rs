@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         .wrong("first-pairs-taken", |cards| greedy(cards) % 2 == 1, "a-row-of-four")
         .says("Takes the first pair again and again, and counts; which pair is taken changes how many there will be.")
         .wrong("most-pairs", |cards| most(cards) % 2 == 1, "random-lists-of-5-to-9-cards")
-        .says("Goes by the parity of the greatest number of pairs; the opponent may leave fewer.")
+        .says("Goes by the parity of the largest number of pairs; the opponent may leave fewer.")
         .main()
 }
 

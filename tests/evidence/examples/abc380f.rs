@@ -46,7 +46,7 @@ fn main() -> ExitCode {
             |deal| wins(deal, |less| &less[less.len().saturating_sub(1)..]),
             "the-smaller-of-two-cards",
         )
-        .says("Of the cards that may be taken it tries the greatest alone; a smaller one can be better.")
+        .says("Of the cards that may be taken it tries the largest alone; a smaller one can be better.")
         .wrong("the-longer-hand", |(mine, other, _)| mine.len() > other.len(), "all")
         .says("Compares the sizes of the hands, as if no card came back.")
         .main()

@@ -6,7 +6,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     let piles = counted("n", 1..=N, int("a pile", 1..=CANDIES));
-    // Who eats the last candy loses: who finds none wins.
+    // The player who eats the last candy loses: one who finds none wins.
     Problem::one("agc002e", Limits::known(2000, 256), piles, || played(Play::misere(moves)), ["First", "Second"])
         .small("random-sets-of-6-to-12-piles-up-to-12", || {
             let mut random = seeded(1);
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         })
         .attacks("sorting, and arms of random length")
         .wrong_play("the-last-candy-wins", || played(Play::normal(moves)), "sample-1")
-        .says("Lets who eats the last candy win; he loses.")
+        .says("Lets the player who eats the last candy win; he loses.")
         .wrong(
             "from-a-cell-too-early",
             |piles| {

@@ -95,8 +95,8 @@ fn by_play(((n, sigma, sugim), red_tree, blue_tree): &Pursuit) -> Option<u64> {
         true => blue[sugim].iter().chain([&sugim]).map(|&next| (sigma, next, false)).collect(),
     };
     let start = (*sigma, *sugim, false);
-    // Who finds the other on his vertex before his move is caught, or has caught him; the one hurries, the other
-    // delays.
+    // A player who finds the other on his vertex before his move is caught, or has caught him; the one hurries, the
+    // other delays.
     let end = |&(sigma, sugim, sugims_turn): &Position| {
         (sigma == sugim).then_some(if sugims_turn { Outcome::Win(0) } else { Outcome::Loss(0) })
     };

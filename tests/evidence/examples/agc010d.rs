@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         )
         .says("Divides by 2 where all are even, and by nothing else.")
         .wrong("to-make-all-even-wins", |numbers| by_forced_moves(numbers, |_| vec![1, 1, 1]), "sample-3")
-        .says("Believes that who makes all numbers even has won.")
+        .says("Believes that a player who makes all numbers even has won.")
         .wrong("parity-of-the-sum", |numbers| numbers.iter().sum::<u32>() % 2 == 1, "sample-1")
         .says("Decides by the parity of the sum alone; a division by the common divisor can change it.")
         .refused([("a-common-divisor", "3\n@6 9 3@\n", "integers with the greatest common divisor 1")])

@@ -67,7 +67,7 @@ fn main() -> ExitCode {
             },
             BORDER,
         )
-        .says("Lets Alice begin with the greatest number.")
+        .says("Lets Alice begin with the largest number.")
         .wrong(
             "dummy-not-below-zero",
             |((least, most), numbers)| {

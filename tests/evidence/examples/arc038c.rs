@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         .wrong("window-with-the-bowl-before-it", |row| by_values(row, wider, is_odd), "all")
         .says("Lets a bean go Cᵢ + 1 bowls back.")
         .wrong("greatest-plus-one", |row| by_values(row, greatest_plus_one, is_odd), "all")
-        .says("Takes the greatest value in the window and 1 for the mex; a smaller one may be missing.")
+        .says("Takes the largest value in the window and 1 for the mex; a smaller one may be missing.")
         .wrong("how-many-different", |row| by_values(row, different, is_odd), "all")
         .says("Counts the different values in the window; the mex is the least that is missing.")
         .wrong("exactly-C-back", |row| by_values(row, exactly, is_odd), "all")
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
             },
             "one-bean",
         )
-        .says("Lets win who finds no bean; here he loses.")
+        .says("Lets a player who finds no bean win; here he loses.")
         .refused([
             ("no-bean", "3\n1 0\n2 @0\n", "an integer from 1 to 1000000000, as there is no other bean"),
             ("a-bowl-before-0", "3\n1 1\n@3 1\n", "an integer from 1 to 2"),

@@ -68,7 +68,7 @@ fn main() -> ExitCode {
         .wrong("a-level-too-many", |set| by_values(set, |height| lowest_bit(height + 1)), SETS)
         .says("Counts the levels of a free tree from the string above it: one too many.")
         .wrong("values-up-to-two", |set| by_values(set, |height| lowest_bit(height).min(2)), "four-levels-and-two")
-        .says("Takes 2 for the greatest value; the lowest bit of a height can be any power of 2.")
+        .says("Takes 2 for the largest value; the lowest bit of a height can be any power of 2.")
         .refused([
             ("too-many-strings", "@100001 5\n0\n1\n", "an integer from 1 to 100000"),
             ("the-same-string-twice", "3 5\n01\n00\n@01\n", ANOTHER),

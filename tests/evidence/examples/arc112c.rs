@@ -108,8 +108,8 @@ fn random_trees() -> Vec<Tree> {
 type Left = Vec<((i64, bool), usize)>;
 
 /// The choices at every vertex played out. It rests on the same idea as the program, that the play inside a subtree
-/// does not touch the rest of the game: no large tree can be played out as a whole. But it knows nothing of who takes
-/// which child.
+/// does not touch the rest of the game: no large tree can be played out as a whole. But it knows nothing of which
+/// player takes which child.
 fn choices_played(tree: &Tree) -> usize {
     let children = children(tree);
     let n = children.len();

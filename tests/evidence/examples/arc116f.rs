@@ -30,15 +30,15 @@ fn main() -> ExitCode {
             })
         })
         .wrong("takahashi-begins-in-every-sequence", |sequences| in_turn(valued(sequences, true), difference), RANDOM)
-        .says("Adds up the sequences as if Takahashi began in each; who begins in one depends on the others.")
+        .says("Adds up the sequences as if Takahashi began in each; which player begins in one depends on the others.")
         .wrong(
             "by-falling-greater-value",
             |sequences| in_turn(valued(sequences, begins(sequences)), |both| both.0),
             "the-greater-difference",
         )
-        .says("Sorts the sequences by the greater of their two results; the difference of the two decides.")
+        .says("Sorts the sequences by the larger of their two results; the difference of the two decides.")
         .wrong("by-averages", by_averages, RANDOM)
-        .says("Gives each player the half of a switch, and the first one the half of the greatest difference.")
+        .says("Gives each player the half of a switch, and the first one the half of the largest difference.")
         .wrong(
             "the-number-in-the-middle",
             |sequences| {

@@ -34,9 +34,9 @@ fn main() -> ExitCode {
         })
         .attacks("many moves that are answered one by one")
         .wrong("parity-alone", |numbers| by_gap(numbers, |_, free| free % 2 == 1), "all")
-        .says("Decides by parity alone; where the two greatest are no neighbours, Alice wins anyway.")
+        .says("Decides by parity alone; where the two largest are no neighbours, Alice wins anyway.")
         .wrong("a-gap-of-three", |numbers| by_gap(numbers, |gap, free| gap > 2 || free % 2 == 1), "a-gap-of-two")
-        .says("Wants two free numbers between the two greatest.")
+        .says("Wants two free numbers between the two largest.")
         .wrong("a-free-number-too-few", |numbers| by_gap(numbers, |gap, free| gap > 1 || free % 2 == 0), "sample-2")
         .says("Forgets that 0 is a number, too.")
         .wrong(
@@ -112,9 +112,9 @@ fn by_gaps(numbers: &Vec<u32>) -> bool {
     last > 0 || (numbers[0] + gaps.sum::<u32>()) % 2 == 1
 }
 
-/// Plays on from neighbours at the top. Who leaves a gap there loses, since the other one then steals his move. So both
-/// keep neighbours as long as they can, and fill the least free number where they have the choice. Without strategy
-/// stealing, there are too many ways to play on.
+/// Plays on from neighbours at the top. A player who leaves a gap there loses, since the other one then steals his
+/// move. So both keep neighbours as long as they can, and fill the least free number where they have the choice.
+/// Without strategy stealing, there are too many ways to play on.
 fn step_by_step(numbers: &Vec<u32>) -> bool {
     let mut numbers: BTreeSet<u32> = numbers.iter().copied().collect();
     let mut least_free = 0;

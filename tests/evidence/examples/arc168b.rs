@@ -49,11 +49,11 @@ fn main() -> ExitCode {
             |piles| by_size(piles, |piles| odd(piles).and(piles.iter().copied().max())),
             "greatest-piles-in-a-pair",
         )
-        .says("Takes the greatest pile even if its equal cancels it.")
+        .says("Takes the largest pile even if its equal cancels it.")
         .wrong("limit-one-too-great", |piles| by_size(piles, |piles| odd(piles).map(|v| v + 1)), "sample-1")
         .says("Prints the size v; the pile is worth 0 with the limit v − 1.")
         .wrong("no-greatest-limit-forgotten", |piles| odd(piles).map_or(0, |v| i64::from(v) - 1), "sample-2")
-        .says("Forgets that the first player may win for all great limits.")
+        .says("Forgets that the first player may win for all large limits.")
         .wrong(
             "none-and-no-greatest-exchanged",
             |piles| match by_size(piles, odd) {
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
             },
             "sample-3",
         )
-        .says("Prints −1 if he wins for none, and 0 if there is no greatest.")
+        .says("Prints −1 if he wins for none, and 0 if there is no largest.")
         .unplayed([("sample-3", "a pair of piles of 100 under 100 limits")])
         .main()
 }

@@ -25,7 +25,7 @@ fn main() -> ExitCode {
             wrong_player("the-first-free-door", || player(right, |_, _| None, 0), "all-boards-up-to-9-doors")
                 .says("Opens any door; it has to be one that repairs what DEGwer has cut."),
             wrong_player("always-a-shortest-way", || player(right, shortest, 0), "closing-a-chain")
-                .says("Goes for a shortest way; DEGwer bars several of them at once."),
+                .says("Goes for a shortest path; DEGwer bars several of them at once."),
             wrong_player("the-door-below", || player(right, below, 0), "closing-a-chain")
                 .says("Goes round below the closed door; DEGwer pushes it to the last row."),
             wrong_player(
@@ -180,19 +180,19 @@ impl Board {
     }
 }
 
-/// What is known of a board: who wins each of its positions, by play. Open doors and closed ones have a bit each.
+/// What is known of a board: the winner of each of its positions, by play. Open doors and closed ones have a bit each.
 type Known = HashMap<(usize, usize), Play<'static, ([u32; 2], bool), bool>>;
 
 thread_local! {
     static PLAYED: RefCell<Known> = RefCell::default();
 }
 
-/// Whether the player to move wins, who is the program or DEGwer.
+/// Whether the player to move, the program or DEGwer, wins.
 fn wins_by_play(board: &Board, states: &[State], is_program: bool) -> bool {
     let new = || {
         let board = board.clone();
         Play::normal(move |&(sets, is_program): &([u32; 2], bool)| {
-            // Who finds that the other one has reached his aim has lost.
+            // A player who finds that the other one has reached his aim has lost.
             let is_lost = if is_program { !board.leads(!sets[1]) } else { board.leads(sets[0]) };
             let doors = (0..board.ends.len()).filter(|door| !is_lost && (sets[0] | sets[1]) >> door & 1 == 0);
             let after = |door: usize| {
@@ -443,7 +443,7 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-/// A case for each of the two who can begin.
+/// A case for each of the two that can begin.
 fn both((h, w): (usize, usize)) -> [String; 2] {
     ["First", "Second"].map(|word| format!("{h} {w} {word}"))
 }

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         .limit(|| Bound::vertex("u of Q", 2, |v| format!("2\n7 7\n1 2\n1\nQ 2 @{v}\n")))
         .limit(|| Bound::vertex("v of C", 2, |v| format!("2\n7 7\n1 2\n1\nC @{v} 1\n")))
         .wrong("both-ways-from-the-root", |case| by_xor(case, Mistake::NoLowest), small)
-        .says("Forgets that the lowest common ancestor is on both ways from the root, and on the path.")
+        .says("Forgets that the lowest common ancestor is on both paths from the root, and on the path between.")
         .wrong("old-heap-of-the-ancestor", |case| by_xor(case, Mistake::OldLowest), larger)
         .says("Takes for the lowest common ancestor the heap that it had in the beginning.")
         .wrong("change-at-the-vertex-alone", |case| by_xor(case, Mistake::NotBelow), larger)

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         )
         .says("Lets a token land on the next one: a gap is the number of cells between, one less than the distance.")
         .wrong("first-line-twice", |game| [oracle()(game)[0]; 2], SINGLE)
-        .says("Gives the same player twice; who starts wins in both games, or loses in both.")
+        .says("Gives the same player twice; the one who starts wins in both games, or loses in both.")
         .wrong(
             "a-row-is-one-heap",
             |(forbidden, rows)| {

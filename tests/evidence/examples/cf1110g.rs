@@ -217,7 +217,7 @@ fn by_shapes(tree: &Tree, mistake: Mistake) -> &'static str {
     let wins = neighbours.iter().any(|of| of.len() >= 4)
         || forks.iter().any(|&v| between_inner(v) || mistake == Mistake::AnyFork)
         || forks.len() >= 2 && {
-            // Who counts instead of searching has no hook's distance to help him.
+            // A player who counts instead of searching has no hook's distance to help him.
             let is_even = match mistake {
                 Mistake::LeafStays => neighbours.len() % 2 == 1,
                 _ => distances(&neighbours, forks[0])[forks[1]] % 2 == 0,

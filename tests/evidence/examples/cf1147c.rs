@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         )
         .says("Looks at the size that comes most often, whichever it is; only the least size counts.")
         .wrong("greatest-heaps", |heaps| heaps.iter().max_set().len() <= heaps.len() / 2, "games-of-4-heaps-up-to-4")
-        .says("Counts the greatest heaps, not the least.")
+        .says("Counts the largest heaps, not the least.")
         .wrong("moore", moore, "games-of-4-heaps-up-to-4")
         .says("This is Moore's Nim, where a move may take from fewer than half of the heaps.")
         .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "games-of-4-heaps-up-to-4")

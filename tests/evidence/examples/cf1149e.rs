@@ -35,7 +35,7 @@ fn main() -> ExitCode {
             |land| by_levels(land, |below| below.iter().max().map_or(0, |most| most + 1), true),
             "levels-are-no-depths",
         )
-        .says("Takes the longest way from a city for its level; the level is the mex of those of its successors.")
+        .says("Takes the longest path from a city for its level; the level is the mex of those of its successors.")
         .wrong(
             "successors-stay-as-they-are",
             |land| by_levels(land, |below| mex(below.iter().copied()), false),
@@ -46,8 +46,8 @@ fn main() -> ExitCode {
         .says("Begins on the lowest level whose XOR is not 0, and leaves the higher ones.")
         .check(check)
         .refused([
-            ("round-in-a-circle", "3 3\n1 1 1\n1 2\n2 3\n@3 1@\n", "a road that closes no circle"),
-            ("a-loop", "2 2\n1 1\n1 2\n@2 2@\n", "a road that closes no circle"),
+            ("round-in-a-circle", "3 3\n1 1 1\n1 2\n2 3\n@3 1@\n", "a road that closes no cycle"),
+            ("a-loop", "2 2\n1 1\n1 2\n@2 2@\n", "a road that closes no cycle"),
         ])
         .unplayed([("sample-3", "taxes of up to 314"), ("sample-4", "six cities with taxes of up to 6")])
         .main()

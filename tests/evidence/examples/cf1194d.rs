@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         .wrong("period-k", |&game| by_period(game, |k| k, true), "all")
         .says("Reduces n modulo k; the outcomes repeat after k + 1 cells.")
         .wrong("misere", |game| Play::misere(moves).value(game), "on-cell-0")
-        .says("Lets win who cannot move; here he loses.")
+        .says("Lets a player who cannot move win; here he loses.")
         .main()
 }
 

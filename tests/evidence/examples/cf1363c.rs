@@ -99,9 +99,9 @@ fn degree(((_, x), edges): &Marked) -> usize {
     edges.iter().filter(|(u, v)| u == x || v == x).count()
 }
 
-/// Who wins if both remove leaves that leave x two neighbours, as long as there are any: then x loses its neighbour to
-/// the one, and is removed by the other. That no other move is better is the idea of the program; play itself tries
-/// too many sets of vertices.
+/// Which player wins if both remove leaves that leave x two neighbours, as long as there are any: then x loses its
+/// neighbour to the one, and is removed by the other. That no other move is better is the idea of the program; play
+/// itself tries too many sets of vertices.
 fn by_safe_moves(&((n, x), ref edges): &Marked) -> bool {
     let neighbours = adjacency(n, edges);
     let mut degrees = neighbours.iter().map(Vec::len).collect_vec();

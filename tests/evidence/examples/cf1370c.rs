@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .wrong("one-is-won", |&n| n == 1 || claim(n, is_prime), "small-numbers")
         .says("Lets Ashishgup win 1, where he cannot move.")
         .wrong("every-number-with-an-odd-divisor-is-won", |&n| n == 2 || n > 1 && !n.is_power_of_two(), "all")
-        .says("Divides by the greatest odd divisor in any case; if that leaves 2, the opponent wins.")
+        .says("Divides by the largest odd divisor in any case; if that leaves 2, the opponent wins.")
         .main()
 }
 

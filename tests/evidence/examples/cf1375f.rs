@@ -14,8 +14,8 @@ fn main() -> ExitCode {
                 "all-piles-up-to-6-stones",
             )
             .says(
-                "Names the difference of the greatest and the least pile; it is twice the \
-                 greatest less the other two that is wanted.",
+                "Names the difference of the largest and the least pile; it is twice the \
+                 largest less the other two that is wanted.",
             ),
             wrong_player(
                 "one-progression-without-its-difference",
@@ -214,7 +214,7 @@ impl Referee for Piles {
             Stage::Program if !self.is_first => self.all_choices_lose(left),
             _ => self.first_wins(left),
         };
-        // Who goes second has a way only if nothing is found for the first player.
+        // The second player has a way only if nothing is found for the first.
         is_forced.then_some(self.is_first)
     }
 

@@ -70,8 +70,8 @@ fn moves(row: &Vec<u32>) -> Vec<Vec<u32>> {
     left.chain([rest.to_vec()]).collect()
 }
 
-/// Heap by heap from the end, the outcome for who begins there; nothing is known of so long rows but the claim that a
-/// larger heap is won.
+/// Heap by heap from the end, the outcome for the player who begins there; nothing is known of so long rows but the
+/// claim that a larger heap is won.
 fn from_the_end(row: &Vec<u32>) -> bool {
     row.iter().rev().fold(false, |behind, &heap| heap > 1 || !behind)
 }

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     .known("no-edges", || ((N, vec![]), 0))
     .attacks("no edge at all: Alice cannot move")
     .wrong("all-sums-alike", all_sums_alike, "sample-2")
-    .says("Takes all XORs for alike likely, which they are only after many chips.")
+    .says("Takes all XORs for equally likely, which they are only after many chips.")
     .wrong(
         "the-longest-way",
         |graph| {
@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         },
         "all",
     )
-    .says("Takes the length of the longest way from a vertex for its value.")
+    .says("Takes the length of the longest path from a vertex for its value.")
     .wrong("a-chip-at-least", without_the_empty_board, "all")
     .says("Forgets that no chip may fall at all: then Bob wins.")
     .refused([("a-cycle", "3 3\n1 2\n2 3\n@3 1@\n", "an edge that closes no cycle")])
@@ -105,7 +105,7 @@ fn moves(arcs: &[Vec<usize>], chips: &Vec<usize>) -> Vec<Vec<usize>> {
     in_one(chips, |&v| arcs[v].clone()).into_iter().map(|chips| chips.into_iter().sorted().collect()).collect()
 }
 
-/// On small boards, who wins does not change where two chips more stand on a vertex.
+/// On small boards, the winner does not change where two chips more are on a vertex.
 fn two_chips_change_nothing() {
     for (n, edges) in random_graphs().into_iter().take(40) {
         let arcs = arcs(n, &edges);

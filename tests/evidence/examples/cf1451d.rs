@@ -95,7 +95,7 @@ fn by_all_points(&(d, k): &(u64, u64)) -> bool {
     !lost[0]
 }
 
-/// Who cannot go on along the diagonal, right and up in turn. Points are too many to look at all of them.
+/// The player who cannot go on along the diagonal, right and up in turn. Points are too many to look at all of them.
 fn by_the_walk(&(d, k): &(u64, u64)) -> bool {
     by_corners(k, |square| square <= d * d)
 }

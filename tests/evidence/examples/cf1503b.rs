@@ -47,7 +47,7 @@ impl Board {
         let mut tokens = Tokens::new(case);
         let n: usize = tokens.read();
         let colours = if tokens.is_empty() { 3 } else { tokens.read() };
-        // Who cannot move loses: the judge on a full board.
+        // A player who cannot move loses: the judge on a full board.
         let play = Play::normal(move |(cells, excluded): &Position| match excluded {
             None if cells.contains(&0) => (1..=colours as u8).map(|colour| (cells.clone(), Some(colour))).collect(),
             None => vec![],

@@ -1,4 +1,4 @@
-//! Writing a divisor, where who has none wins, by play.
+//! Writing a divisor, where a player who has none wins, by play.
 
 use evidence::prelude::*;
 
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
             |&q| (factors(q).len() > 1).then(|| if factors(q).len() == 2 { factors(q)[0] } else { q / factors(q)[0] }),
             "all",
         )
-        .says("Lets who has no divisor to write lose; he wins.")
+        .says("Lets a player who has no divisor to write lose; he wins.")
         .wrong(
             "squares-are-primes",
             |&q| {

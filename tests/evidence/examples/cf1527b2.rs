@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .wrong("odd-palindromes-win", |string| by_law(string, (1, true), 1), "a-zero-in-the-middle")
         .says("Lets Alice win every palindrome with an odd number of zeros; with one zero she pays alone.")
         .wrong("never-reversed", |string| played(string, false), "all")
-        .says("Never reverses; who does it at the right time lets the other pay.")
+        .says("Never reverses; a player who does it at the right time lets the other pay.")
         .refused([("no-zero", "2\n3\n101\n4\n@1111\n", "at least one 0")])
         .main()
 }

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .wrong_play("one-may-be-subtracted", one_allowed, "one")
         .says("Subtracts 1 or the number itself, which the rule excludes.")
         .wrong("misere", |n| Play::misere(moves).value(n), "one")
-        .says("Lets win who cannot move; here he loses.")
+        .says("Lets a player who cannot move win; here he loses.")
         .main()
 }
 

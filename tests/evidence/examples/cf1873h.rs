@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         .worst("a-large-random-city", by_same_idea(by_the_entrance), || random_cities(1, N, N))
         .attacks("far jumps in memory")
         .wrong("as-near-is-enough", |city| to_the_cycle(city, true).iter().any(|(a, b)| b <= a), "all")
-        .says("Lets Valeriu escape if he comes to the cycle when Marcel does, who then catches him there.")
+        .says("Lets Valeriu escape if he comes to the cycle when Marcel does; Marcel then catches him there.")
         .wrong("on-the-cycle-is-safe", |city| to_the_cycle(city, true).iter().any(|(a, b)| *b == 0 || b < a), "all")
         .says("Lets Valeriu escape from the cycle even if Marcel is in the same building.")
         .wrong(
@@ -39,7 +39,7 @@ fn main() -> ExitCode {
             },
             "another-entrance",
         )
-        .says("Compares the ways of both to the cycle; Marcel has to come to where Valeriu enters it.")
+        .says("Compares the paths of both to the cycle; Marcel has to come to where Valeriu enters it.")
         .wrong(
             "along-a-spanning-tree",
             |city| to_the_cycle(city, false).iter().any(|(a, b)| b < a),
@@ -85,7 +85,8 @@ fn closing(n: usize, roads: &Edges) -> Vec<usize> {
     (0..roads.len()).filter(|road| closes(road)).collect()
 }
 
-/// Where Marcel and Valeriu are, and where Marcel is going once this is known. Who is caught is in Marcel's building.
+/// Where Marcel and Valeriu are, and where Marcel is going once this is known. When caught, Valeriu is in Marcel's
+/// building.
 type Position = (usize, usize, Option<usize>);
 
 fn by_play(&((n, a, b), ref roads): &City) -> bool {
@@ -144,7 +145,8 @@ fn to_the_cycle(((n, a, b), roads): &City, by_closing: bool) -> Vec<(usize, usiz
     cycle.map(|to| (distance(*a, from_a[to], to), distance(*b, from_b[to], to))).collect()
 }
 
-/// The published solution: who is first where Valeriu comes to the cycle. There is no other for so many buildings.
+/// The published solution: which of them is first where Valeriu comes to the cycle. There is no other for so many
+/// buildings.
 fn by_the_entrance(city: &City) -> bool {
     to_the_cycle(city, true).into_iter().min_by_key(|&(_, b)| b).is_some_and(|(a, b)| b < a)
 }

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
             )
             .says("Goes first whenever the number can be split; with an odd number of ones it has to go second."),
             wrong_player("the-greater-part-picked", || player(is_even, |_| true, halves), "all-numbers-up-to-24")
-                .says("Picks the greater part; the one with an even number of ones is right."),
+                .says("Picks the larger part; the one with an even number of ones is right."),
         ])
         .bounds(bounds)
         .main()
@@ -67,7 +67,7 @@ struct Splits {
     given: Vec<u64>,
     /// How many splits the program has made.
     made: u32,
-    /// Whether the player wins who has to split a number.
+    /// Whether the player who has to split a number wins.
     play: RefCell<Play<'static, Holder, bool>>,
 }
 
@@ -82,7 +82,7 @@ impl Splits {
     fn new(case: &str) -> Self {
         let mut tokens = Tokens::new(case);
         let tests = tokens.read();
-        // To pick is no move: who picks is who splits.
+        // To pick is no move: the player who picks also splits.
         let moves = |position: &Holder| match *position {
             Holder::Splits(p) => {
                 (0..splits(p)).map(|number| split(p, number)).map(|(a, b)| Holder::Picks(a, b)).collect()

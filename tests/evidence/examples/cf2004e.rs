@@ -61,13 +61,13 @@ fn main() -> ExitCode {
             |piles| by_value(piles, |x| if x % 2 == 0 { 0 } else { place(greatest_prime(x)) }),
             "pairs-of-piles-up-to-40",
         )
-        .says("Takes the greatest prime factor; it is the smallest that keeps the value from being reached.")
+        .says("Takes the largest prime factor; it is the smallest that keeps the value from being reached.")
         .wrong("values-in-16-bits", |piles| by_value(piles, |x| value(x) % 65_536), "large-values-beyond-16-bits")
-        .says("Keeps values in 16 bits: the greatest is 664 579.")
+        .says("Keeps values in 16 bits: the largest is 664 579.")
         .wrong("nim", |piles| xor(piles.iter().copied()) != 0, "single-piles-up-to-400")
         .says("Plays Nim.")
         .wrong_play("misere", misere, "one-stone")
-        .says("Lets win who cannot move; here he loses.")
+        .says("Lets a player who cannot move win; here he loses.")
         .main()
 }
 

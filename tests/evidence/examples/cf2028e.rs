@@ -42,7 +42,7 @@ fn main() -> ExitCode {
     )
     .says("Takes vertex 1 for a leaf if it has one edge; it is the exit all the same.")
     .wrong("classes-compared", |tree| returns(tree, |a, b| class(a) < class(b)), "two-ways-down")
-    .says("Compares chances modulo the prime, which says nothing of which is greater.")
+    .says("Compares chances modulo the prime, which does not tell the larger one.")
     .refused([("a-cycle", "1\n4\n1 2\n@2 1@\n3 4\n", "an edge that closes no cycle")])
     .main()
 }
@@ -54,7 +54,7 @@ const PRIME: u32 = 998_244_353;
 /// The number of vertices, and the edges; vertex 0 is the exit.
 type Tree = (usize, Edges);
 
-/// Who chooses the next vertex.
+/// The side that chooses the next vertex.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Chooser {
     Coin,

@@ -33,21 +33,21 @@ fn main() -> ExitCode {
         .attacks("nothing is greater")
         .check(check)
         .wrong("unable-loses", unable_loses, "all")
-        .says("Lets the player lose who cannot choose.")
+        .says("Lets a player who cannot choose lose.")
         .wrong("any-below-the-greatest", below_the_greatest, "rising-path")
-        .says("Forgets that the greater vertices may all be in the subtree.")
+        .says("Forgets that the larger vertices may all be in the subtree.")
         .wrong(
             "as-great-outside",
             |tree| with_one_outside(tree, |outside, here| outside >= here).into_iter().max_by_key(|&v| tree.0[v]),
             "all",
         )
-        .says("Takes an equal value for a greater one.")
+        .says("Takes an equal value for a larger one.")
         .wrong(
             "the-least-for-the-greatest",
             |tree| with_one_outside(tree, |outside, here| outside > here).into_iter().min_by_key(|&v| tree.0[v]),
             "all",
         )
-        .says("Takes the least value that has a greater one outside.")
+        .says("Takes the least value that has a larger one outside.")
         .refused([("a-cycle", "2\n1\n1\n3\n1 2 3\n2 3\n@3 2@\n", "an edge that closes no cycle")])
         .lemmas([
             lemma("every-winning-vertex-is-right", every_winning_vertex_is_right),

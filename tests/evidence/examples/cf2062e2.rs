@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         .wrong("equal-values-one-by-one", one_by_one, "all")
         .says("Judges equal values one after the other: takes the ones before as greater.")
         .wrong("unable-loses", unable_loses, "all")
-        .says("Lets the player lose who cannot choose.")
+        .says("Lets a player who cannot choose lose.")
         .refused([("a-cycle", "1\n4\n1 2 3 4\n1 2\n2 3\n@3 1@\n", "an edge that closes no cycle")])
         .main()
 }

@@ -62,7 +62,7 @@ fn main() -> ExitCode {
         .wrong("any-move-wins", |piles| piles.iter().any(|&pile| value_by_table(pile) > 0), PAIRS)
         .says("Adds the values up; they are to be added by XOR.")
         .wrong("misere", |piles| Play::misere(moves).value(piles), "sample-1")
-        .says("Lets win who cannot move; here he loses.")
+        .says("Lets a player who cannot move win; here he loses.")
         .main()
 }
 

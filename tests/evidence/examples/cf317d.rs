@@ -69,7 +69,7 @@ fn main() -> ExitCode {
             },
             "sample-1",
         )
-        .says("Lets win who finds no number; here he loses.")
+        .says("Lets a player who finds no number win; here he loses.")
         .main()
 }
 

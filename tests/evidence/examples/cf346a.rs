@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         .wrong("the-divisor-of-the-first-two", |set| parity(set, gcd(set[0], set[1])), "all")
         .says("Takes the common divisor of two numbers for that of all.")
         .wrong("no-divisor", |set| parity(set, 1), "all")
-        .says("Counts to the greatest number by ones, as if 1 could always be reached.")
+        .says("Counts to the largest number by ones, as if 1 could always be reached.")
         .wrong("the-least-for-the-divisor", |set| parity(set, *set.iter().min().expect("two numbers")), "all")
         .says("Takes the least number for the divisor, which need not divide the others.")
         .refused([("a-number-twice", "3\n5 7 @5@\n", "a number that has not come before")])
@@ -72,8 +72,8 @@ fn by_play(numbers: &Vec<u32>) -> bool {
     play.value(&numbers.iter().copied().sorted().collect())
 }
 
-/// Who makes the last move, if the first difference that is missing is put in until none is. That every line of play
-/// has the same length is the idea of the program; there are too many positions to try all.
+/// Which player makes the last move, if the first difference that is missing is put in until none is. That every line
+/// of play has the same length is the idea of the program; there are too many positions to try all.
 fn by_one_line(numbers: &Vec<u32>) -> bool {
     let mut set: BTreeSet<u32> = numbers.iter().copied().collect();
     let mut put = numbers.clone();

@@ -33,9 +33,9 @@ fn main() -> ExitCode {
         .worst("odd-piles", by_same_idea(published), || random_piles(SIZE - 1))
         .attacks("middle cards deep in the piles")
         .wrong("the-greatest-in-sight", the_greatest_in_sight, "a-great-card-behind-a-small-one")
-        .says("Takes the greatest card in sight; who takes a card may lay a greater one open to the other.")
+        .says("Takes the largest card in sight; taking it may lay a larger one open to the other player.")
         .wrong("middle-cards-in-the-order-of-input", |piles| by_halves(piles, in_turn), ALL)
-        .says("Gives the middle cards in the order of the input; the greatest one goes first, out of all piles.")
+        .says("Gives the middle cards in the order of the input; the largest one goes first, out of all piles.")
         .wrong("middle-cards-all-to-the-first", |piles| by_halves(piles, |all| all.iter().sum()), "three-middle-cards")
         .says("Gives Ciel all middle cards; they are taken in turn.")
         .wrong(
@@ -67,7 +67,7 @@ fn takings(piles: &Piles, is_ciel: bool) -> Vec<(i64, Piles)> {
     (0..piles.len()).filter(|&index| !piles[index].is_empty()).map(take).collect()
 }
 
-/// What Ciel and Jiro get. Who takes a card leaves it to the other how much he gets, and gets the rest.
+/// What Ciel and Jiro get. A player who takes a card leaves it to the other how much he gets, and gets the rest.
 fn by_play(piles: &Piles) -> [i64; 2] {
     let positions: usize = piles.iter().map(|pile| (pile.len() + 1) * (pile.len() + 2) / 2).product();
     assert!(positions <= 100_000, "too many cards to play out");

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
             })
         })
         .wrong("every-game-to-win", |game| by_ends(game, STUCK, |win, _, k| win && k % 2 == 1), ALL)
-        .says("Plays every game to win it, so that who can win begins every second game.")
+        .says("Plays every game to win it, so that the player who can win begins every second game.")
         .wrong("last-game-alone", |game| by_ends(game, STUCK, |win, _, _| win), ALL)
         .says("Looks at one game alone, as if he who can win it could begin the last one.")
         .wrong(
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         )
         .says("Decides an even match by whether the beginner can lose a game, also where he cannot win one.")
         .wrong(
-            "who-is-stuck-cannot-lose",
+            "stuck-players-cannot-lose",
             |game| by_ends(game, (false, false), |win, lose, k| win && (lose || k % 2 == 1)),
             ALL,
         )
@@ -77,7 +77,7 @@ type Match = (u32, Vec<String>);
 /// How many games are left with this one, and the word so far.
 type Position = (u32, String);
 
-/// Who cannot append a letter has lost the game, and begins the next one: he writes its first letter.
+/// A player who cannot append a letter has lost the game, and begins the next one: he writes its first letter.
 fn by_play((k, words): &Match) -> bool {
     let begun = words.iter().flat_map(|word| (0..=word.len()).map(|length| word[..length].to_owned()));
     let begun = begun.collect::<BTreeSet<String>>().into_iter().collect_vec();
@@ -119,10 +119,10 @@ fn random_words(length: usize, last: char) -> Match {
     (K, (0..LETTERS / length).map(&mut word).collect())
 }
 
-/// Who is to move and cannot append a letter cannot win; and he does lose.
+/// A player to move who cannot append a letter cannot win; and he does lose.
 const STUCK: (bool, bool) = (false, true);
 
-/// Whether who is to move can win, and can lose, with an empty word: by the words cut shorter and shorter.
+/// Whether the player to move can win, and can lose, with an empty word: by the words cut shorter and shorter.
 fn ends(words: &[String], stuck: (bool, bool)) -> (bool, bool) {
     let mut level: HashMap<&str, (bool, bool)> = HashMap::new();
     for length in (0..=words.iter().map(String::len).max().unwrap_or(0)).rev() {

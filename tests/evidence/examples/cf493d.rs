@@ -91,12 +91,12 @@ fn mirroring_wins(n: u32) {
     let mirrored = |cell: u32| cell / n * n + (n - 1 + first - cell % n);
     let (mut seen, mut open) = (HashSet::new(), vec![start]);
     while let Some(position) = open.pop() {
-        // Who has come to a position once has tried all that follows.
+        // A player who has come to a position once has tried all that follows.
         let captures_here = if seen.insert(position) { captures(n, &position) } else { vec![] };
         for next in captures_here {
             let (_, queens, is_white) = next;
             let mirroring = usize::from(!is_white);
-            let moved = queens[1 - mirroring].expect("who has just moved has a queen");
+            let moved = queens[1 - mirroring].expect("the player who has just moved has a queen");
             let answers = captures(n, &next);
             if answers.iter().any(|(_, queens, _)| queens[1 - mirroring].is_none()) {
                 continue;

@@ -56,13 +56,13 @@ fn main() -> ExitCode {
             |board| by_values(board, |i, j, k| lowest_bit(i).min(lowest_bit(j)).min(k)),
             "k-is-no-power-of-two",
         )
-        .says("Takes k for the greatest value; it is the greatest power of 2 up to k.")
+        .says("Takes k for the largest value; it is the largest power of 2 up to k.")
         .wrong(
             "greater-of-the-lowest-bits",
             |board| by_values(board, |i, j, k| lowest_bit(i).max(lowest_bit(j)).min(1 << k.ilog2())),
             ALL,
         )
-        .says("Takes the greater of the lowest bits of row and column; the smaller one is right.")
+        .says("Takes the larger of the lowest bits of row and column; the smaller one is right.")
         .unplayed([("sample-2", "a board of 12 × 12 cells")])
         .main()
 }

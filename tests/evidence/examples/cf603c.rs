@@ -60,7 +60,7 @@ fn main() -> ExitCode {
             |(k, piles)| Play::misere(|piles: &Vec<u32>| moves(piles, *k)).value(&sorted(piles)),
             "one-cow",
         )
-        .says("Lets lose who removes the last cow; here he wins.")
+        .says("Lets the player who removes the last cow lose; here he wins.")
         .main()
 }
 

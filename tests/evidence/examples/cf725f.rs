@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         .attacks("the greatest answer")
         .known("all-for-bonnie", || (vec![[0, WORTH, 0, WORTH]; N], -(N as i64) * WORTH))
         .attacks("the least answer")
-        // Who takes a photo of no worth opens one of 10⁹ to the other; who never does loses nothing.
+        // Taking a photo of no worth opens one of 10⁹ to the other; a player who never does loses nothing.
         .known("nobody-wants-to-begin", || (vec![[0, 0, WORTH, WORTH]; N], 0))
         .attacks("no hot stack at all")
         .worst("random", by_same_idea(published), || {

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         .wrong("root", |piles| by_greatest(piles, |s, k| k * k <= 2 * s), "all")
         .says("Takes the root of 2s for k; k (k + 1) ≤ 2s is right.")
         .wrong("first-player", |piles| xor(piles.iter().map(|&pile| value(pile))) != 0, "all")
-        .says("Answers YES if Sam wins, who moves first; Jon is asked for.")
+        .says("Answers YES if Sam, who moves first, wins; Jon is asked for.")
         .wrong_play("one-memory-for-all-piles", one_memory, "all")
         .says("Forbids a number for all piles once it was taken from one.")
         .wrong("parity-of-the-longest-play", |piles| piles.iter().map(|&pile| value(pile)).sum::<u32>() % 2 == 0, "all")
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
 const N: usize = 1_000_000;
 const MOST: u32 = 60;
 
-/// Whether Jon wins, who moves second.
+/// Whether Jon, who moves second, wins.
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let moves = |piles: &Vec<Pile>| {
         let next = in_one(piles, moves);

@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         .wrong("both-have-ricks-steps", |(n, rick, _)| played(&(*n, rick.clone(), rick.clone()), moves), ALL)
         .says("Lets both players have Rick's steps.")
         .wrong("steps-do-not-pass-the-black-hole", |circle| played(circle, no_passing), ALL)
-        .says("Lets the monster go up to the black hole and not beyond; who has no such step loses.")
+        .says("Lets the monster go up to the black hole and not beyond; a player without such a step loses.")
         .wrong("lost-after-one-winning-answer", lost_after_one, ALL)
         .says("Takes a position for lost as soon as one move leads to a won one.")
         .refused([("a-step-twice", "5\n2 3 2\n3 1 2 @1\n", "a step that differs from those before")])
@@ -71,7 +71,7 @@ type Circle = (usize, Vec<usize>, Vec<usize>);
 /// For every object but the black hole a word, where Rick and where Morty begins.
 type Words = [Vec<&'static str>; 2];
 
-/// The object from 0 on, 0 being the black hole, and who is to move.
+/// The object from 0 on, 0 being the black hole, and the player to move.
 type Position = (usize, usize);
 
 fn steps((_, rick, morty): &Circle) -> [&[usize]; 2] {
@@ -86,7 +86,7 @@ fn words(n: usize, word: impl Fn(Position) -> &'static str) -> Words {
     [0, 1].map(|player| (1..n).map(|object| word((object, player))).collect())
 }
 
-/// Who is to move at the black hole has lost.
+/// The player to move at the black hole has lost.
 fn played(circle: &Circle, moves: fn(&Circle, &Position) -> Vec<Position>) -> Words {
     let n = circle.0;
     let end = |&(object, _): &Position| (object == 0).then_some(Outcome::Loss(0));

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
             |numbers| by_primes(numbers, |exponents| exponents.into_iter().max().unwrap_or(0)),
             ALL,
         )
-        .says("Takes the greatest exponent of a prime for a heap; the others count, too.")
+        .says("Takes the largest exponent of a prime for a heap; the others count, too.")
         .wrong("parity-of-the-primes", |numbers| by_primes(numbers, |_| 1), ALL)
         .says("Counts the primes.")
         .wrong("exponents-below-k-vanish", |numbers| played(numbers, without), RANDOM)

@@ -64,7 +64,7 @@ fn main() -> ExitCode {
     )
     .says("Writes the vertices of Lucas down the rows; the rows are those of Max.")
     .wrong("in-order-of-numbers", in_order_of_numbers, "edges-to-smaller-numbers")
-    .says("Fills the table from vertex n to vertex 1, as if all edges led to greater numbers.")
+    .says("Fills the table from vertex n to vertex 1, as if all edges led to larger numbers.")
     .wrong("nobody-on-the-other", nobody_on_the_other, "one-edge")
     .says("Forbids to stand on the same vertex; both tokens may.")
     .refused([
@@ -82,7 +82,7 @@ const N: usize = 100;
 /// The number of vertices, and the edges with their letters.
 type Graph = (usize, Vec<(usize, usize, char)>);
 
-/// Whether who moves first wins from his own vertex, a row each, and the other one's.
+/// Whether the player who moves first wins from his own vertex, a row each, and the other one's.
 type Rows = Vec<Vec<bool>>;
 
 fn rows(n: usize, mut wins: impl FnMut(usize, usize) -> bool) -> Rows {

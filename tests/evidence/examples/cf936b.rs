@@ -80,7 +80,7 @@ fn main() -> ExitCode {
             },
             SMALL,
         )
-        .says("Takes two ways to one vertex for a cycle.")
+        .says("Takes two paths to one vertex for a cycle.")
         .wrong(
             "draw-before-win",
             |graph| match has_cycle(graph, reached(graph)) {

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         .wrong("one-in-three", |&n| n != 2 && n % 3 != 1, "all")
         .says("Goes on as 1, 4, 7, 10 begin.")
         .wrong_play("misere", misere, "all")
-        .says("Lets the player win who cannot divide a heap.")
+        .says("Lets a player who cannot divide a heap win.")
         .wrong("no-lost-size-beyond-932", |&n| n > 932 || by_all_splits(&n), "all-2")
         .says("Stops the table too early.")
         .lemmas([

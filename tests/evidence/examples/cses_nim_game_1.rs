@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         )
         .says("Takes a game for lost only where the heaps form pairs of equal ones.")
         .wrong_play("misere", misere, "one-heap")
-        .says("Lets who takes the last stick lose; he wins.")
+        .says("Lets the player who takes the last stick lose; he wins.")
         .main()
 }
 

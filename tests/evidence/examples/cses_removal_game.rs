@@ -28,7 +28,7 @@ fn main() -> ExitCode {
             |row| ends::scores_by_greater_ends(row)[0],
             "rows-of-up-to-5-numbers-from-minus-1-to-2",
         )
-        .says("Takes the greater end each time; a smaller one can leave less to the opponent.")
+        .says("Takes the larger end each time; a smaller one can leave less to the opponent.")
         .wrong("32-bits", |row| scores(row).0 as i32 as i64, "sums-beyond-32-bits")
         .says("Adds in 32 bits; sums exceed them.")
         .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])

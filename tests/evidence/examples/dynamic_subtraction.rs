@@ -8,8 +8,8 @@ fn main() -> ExitCode {
     Problem::tests("dynamic_subtraction", Limits::known(1000, 256), games, oracle, ["First", "Second"])
         .inputs_of(200)
         .all([("n", 200)])
-        // Who takes less than the lowest binary digit of what is left must leave a lower one, which the other takes. So
-        // the first player wins unless the lowest digit is all there is.
+        // A player who takes less than the lowest binary digit of what is left must leave a lower one, which the other
+        // takes. So the first player wins unless the lowest digit is all there is.
         .known("random", || {
             games_by(|random| {
                 let (power, shift) = (1 << random.random_range(30..59), random.random_range(0..30));

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         .attacks("a game of 100 000 moves")
         .known("odd-numbers", || ((K, (0..N).map(|index| 2 * index + 1).collect()), false))
         .attacks("every other pile is lost, and the parity of K decides")
-        // Who leaves a multiple of 101 can do so again; 100 000 is none.
+        // A player who leaves a multiple of 101 can do so again; 100 000 is none.
         .known("first-hundred", || ((K, (1..=N).collect()), true))
         .attacks("lost piles far apart: long searches for a good move")
         .worst("random", by_algorithm(from_lost_piles), || {
@@ -26,16 +26,16 @@ fn main() -> ExitCode {
             |(stones, moves)| stones % (moves[0] + moves[moves.len() - 1]) >= moves[0],
             "all",
         )
-        .says("Treats the set as if it had all numbers between its least and its greatest.")
+        .says("Treats the set as if it had all numbers between its least and its largest.")
         .wrong("modulo-greatest-plus-one", |(stones, moves)| stones % (moves[moves.len() - 1] + 1) != 0, "all")
-        .says("Treats the set as if it had all numbers from 1 to its greatest.")
+        .says("Treats the set as if it had all numbers from 1 to its largest.")
         .smallest("1 3\n2\n")
         .wrong("the-most-each-time", the_most_each_time, "all")
         .says("Lets both players take as much as they can, and counts the moves.")
         .wrong("some-odd-number-of-moves", some_odd_number_of_moves, "all")
         .says("Asks whether an odd number of moves can end the game; the opponent chooses every other move.")
-        .wrong("who-cannot-move-wins", |(stones, moves)| Play::misere(|&pile| take(moves, pile)).value(stones), "all")
-        .says("Lets who cannot move win; here he loses.")
+        .wrong("no-move-wins", |(stones, moves)| Play::misere(|&pile| take(moves, pile)).value(stones), "all")
+        .says("Lets a player who cannot move win; here he loses.")
         .refused([("a-number-twice", "3 9\n2 5 @5\n", "a number greater than the one before")])
         .main()
 }

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
             },
             "sample-5",
         )
-        .says("Always takes the greater end, which may give away a greater number behind it.")
+        .says("Always takes the larger end, which may give away a larger number behind it.")
         .wrong("32-bits", |row| without_peaks(row) as i32 as i64, "beyond-32-bits")
         .says("Keeps the difference in 32 bits; it reaches 1.5 · 10¹².")
         .wrong(

@@ -28,8 +28,8 @@ fn main() -> ExitCode {
                     (vec![case(tree)], vec![Class::Second])
                 })
                 .attacks("numbers with as many digits as edges, of which the last one decides")
-                // A move makes a game of edges worse for who has made it: he could just as well have had the edge for
-                // nothing.
+                // A move makes a game of edges worse for the player who has made it: he could just as well have had the
+                // edge for nothing.
                 .known(nearly, move || {
                     let tree = shape(&mut seeded(7));
                     let (cut, owner) = cut_last(&tree);

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         .wrong("modulo-m", |(stones, most)| stones % most != 0, "multiples")
         .says("Takes n modulo m; it is modulo m + 1.")
         .wrong_play("misere", misere, "all")
-        .says("Lets who takes the last stone lose; he wins.")
+        .says("Lets the player who takes the last stone lose; he wins.")
         .main()
 }
 

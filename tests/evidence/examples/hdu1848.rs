@@ -84,8 +84,8 @@ fn by_stand_ins(heaps: &Heaps) -> bool {
     WON[&stood_for(*heaps)]
 }
 
-/// For every heap the smallest with which it is lost, by play of all pairs: who comes to a pair from which no move
-/// leads to a lost one has lost.
+/// For every heap the smallest with which it is lost, by play of all pairs: a player who comes to a pair from which no
+/// move leads to a lost one has lost.
 fn stand_ins() -> Vec<u32> {
     let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233, 377, 610, 987];
     let mut won = vec![vec![false; LARGEST + 1]; LARGEST + 1];

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .wrong("first-vertex-of-an-edge-is-the-parent", first_is_parent, "all")
         .says("Reads an edge as a parent and its child, where either end may be the parent.")
         .wrong("misere", |(_, edges)| Play::misere(|&left| cuts(edges, 1, left)).value(&start(edges, 1)), "all")
-        .says("Lets who makes the last move lose; he wins.")
+        .says("Lets the player who makes the last move lose; he wins.")
         .wrong("heaps-by-height", heaps_by_height, "all")
         .says("Takes every branch at the root for a heap as large as the branch is high.")
         .limit(|| Bound::vertex("I", 5, |v| format!("1\n5\n1 2\n1 3\n4 1\n@{v} 5\n").replace("@5 5", "@5 1")))

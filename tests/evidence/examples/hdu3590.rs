@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         .wrong("trees-as-components-in-a-sum", trees_as_components, "random-sums-of-up-to-4-trees-of-up-to-10-edges")
         .says("Takes trees for the components, where the theorem wants the edges at the roots.")
         .wrong("normal-play", wins_normal_play, "no-edges")
-        .says("Lets who cannot move lose; here he wins.")
+        .says("Lets a player who cannot move lose; here he wins.")
         .wrong("normal-play-reversed", |forest| !wins_normal_play(forest), "rooted-trees-up-to-8-edges")
         .says("Lets whoever loses under normal play win.")
         .refused([("a-cycle-in-the-second-tree", "2\n2\n1 2\n4\n1 2\n3 4\n@4 3@\n", "an edge that closes no cycle")])

@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         .wrong("hilltop-for-everybody", |(king, cells)| *king == 1 || by_rooms(cells, 0), "second-is-king-odd")
         .says("Misses that nobody goes to the hilltop in front of the king.")
         .wrong("hilltop-for-nobody", |(king, cells)| *king == 1 || by_rooms(cells, 1), "third-is-king-odd")
-        .says("Takes the top of the hill for a place like the others; who moves the king there wins.")
+        .says("Takes the top of the hill for a place like the others; the player who moves the king there wins.")
         .wrong(
             "nobody-below-the-king",
             |(king, cells)| match *king {

@@ -60,7 +60,7 @@ fn main() -> ExitCode {
             |circles| Play::misere(|&left| deletions(circles, is_inside, left)).value(&everything(circles)),
             "forests-of-up-to-7-circles-on-a-line",
         )
-        .says("Lets who makes the last move lose; he wins.")
+        .says("Lets the player who makes the last move lose; he wins.")
         .refused([("a-circle-cut", "1\n2\n0 0 1\n5 5\n@", "an integer from 0 to 100000000")])
         .main()
 }

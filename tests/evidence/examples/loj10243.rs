@@ -63,11 +63,11 @@ fn main() -> ExitCode {
             |game| by_successors(game, |behind| behind.iter().max().map_or(0, |longest| longest + 1)),
             "two-edges-on",
         )
-        .says("Takes the longest way to an end for the value; the value is the mex of those behind the edges.")
+        .says("Takes the longest path to an end for the value; the value is the mex of those behind the edges.")
         .wrong("in-order-of-numbers", in_order_of_numbers, "edges-to-smaller-numbers")
-        .says("Finds the values from vertex N to vertex 1, as if all edges led to greater numbers.")
+        .says("Finds the values from vertex N to vertex 1, as if all edges led to larger numbers.")
         .wrong("misere", |game| play(game, false), "no-edge")
-        .says("Lets win who cannot move; here he loses.")
+        .says("Lets a player who cannot move win; here he loses.")
         .refused([
             ("a-cycle", "3 4 1\n1 2\n1 3\n3 2\n@2 1@\n1\n", "an edge that closes no cycle"),
             ("a-loop", "2 1 1\n@2 2@\n1\n", "an edge that closes no cycle"),

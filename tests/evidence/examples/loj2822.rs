@@ -147,7 +147,7 @@ impl Chase {
     }
 }
 
-/// Who is to move wins with a corner for both if he is the cop, and loses if he is the robber.
+/// The player to move wins with a corner for both if he is the cop, and loses if he is the robber.
 fn played_out(neighbours: &[Vec<usize>]) -> Outcomes<Position> {
     let n = neighbours.len();
     let moves = |&(cop, robber, cop_moves): &Position| -> Vec<Position> {

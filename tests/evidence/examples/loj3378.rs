@@ -109,7 +109,7 @@ fn oracle() -> impl FnMut(&Board) -> i32 {
         let completed = |free: u32, next: u32| {
             around.iter().filter(|&&around| around & free != 0 && around & next == 0).count() as i32
         };
-        // The same player goes on who has completed a box. A position knows what the move before gained for Anna.
+        // A player who has completed a box goes on. A position knows what the move before gained for Anna.
         let moves = |&(free, is_anna, _): &(u32, bool, i32)| {
             let next = (0..lines.len()).map(|line| free & !(1 << line)).filter(|&next| next != free);
             let after = |next| {

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
             |((a, b), piles)| if a == b { by_remainders(piles, *a) } else { a > b },
             "games-of-2-piles-up-to-8-with-limits-up-to-4",
         )
-        .says("Lets the greater limit win; without a pile beyond the lesser one it is Nim.")
+        .says("Lets the larger limit win; without a pile beyond the lesser one it is Nim.")
         .wrong(
             "lesser-limit-for-both",
             |((a, b), piles)| by_remainders(piles, *a.min(b)),

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         .wrong_play("xor-kept-from-the-game-before", xor_kept, "all")
         .says("Does not begin with 0 again.")
         .wrong_play("misere", misere, "all")
-        .says("Lets who takes the last stone lose; he wins.")
+        .says("Lets the player who takes the last stone lose; he wins.")
         .smallest("1\n0\n")
         .refused([("a-second-game-cut", "2\n1\n1\n2\n5\n@", "an integer from 0 to 10000")])
         .main()

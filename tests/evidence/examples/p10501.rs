@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         .wrong("last-cut-wins", |(w, h)| w * h % 2 == 0, "sheets-up-to-20-squares")
         .says("Gives a single square the value 0 and cuts on, so that the last cut wins; the first square does.")
         .wrong_play("strip-worth-0", || by_table(1, usize::MAX), "sheets-up-to-20-squares")
-        .says("Takes a strip of width 1 for a lost piece; who meets one cuts off a square and wins.")
+        .says("Takes a strip of width 1 for a lost piece; a player who meets one cuts off a square and wins.")
         .wrong("xor-of-the-sides", |&(w, h)| VALUES[2][w] != VALUES[2][h], "equal-sides")
         .says("Adds the values of the two sides, as if a sheet were the sum of a width and a height.")
         .wrong_play("won-and-lost-pieces", || by_table(2, 1), "sheets-of-21-to-60-squares-with-sides-up-to-25")

@@ -14,13 +14,13 @@ fn main() -> ExitCode {
                 || player(Table::is_best_row, |table, kind| kind == table.least_column()),
                 "two-kinds",
             )
-            .says("Keeps, as M, the column whose greatest score is least; each row that R may keep needs its own."),
+            .says("Keeps, as M, the column whose largest score is least; each row that R may keep needs its own."),
             wrong_player(
                 "the-row-with-the-greatest-score",
                 || player(|table, kind| kind == table.greatest_row(), |table, kind| table.needed()[kind]),
                 "two-kinds",
             )
-            .says("Keeps, as R, the row of the greatest score; M has the last word, so the minimum counts."),
+            .says("Keeps, as R, the row of the largest score; M has the last word, so the minimum counts."),
             wrong_player("all-equal-columns", || player(Table::is_best_row, Table::is_minimum), "three-kinds").says(
                 "Keeps, as M, all columns in which a row has its minimum; one a row is enough, all can be too many.",
             ),
@@ -118,7 +118,7 @@ impl Table {
         self.position.2 != self.is_m
     }
 
-    /// The kinds of the cards of who is to move.
+    /// The kinds of the cards of the player to move.
     fn kinds(&self) -> Vec<usize> {
         let hand = if self.position.2 { &self.position.0 } else { &self.position.1 };
         (0..hand.len()).filter(|&kind| hand[kind] > 0).collect()

@@ -46,9 +46,9 @@ fn main() -> ExitCode {
     })
     .attacks("a new greatest value in every pair")
     .wrong("greatest-of-all", |table| Some(falling(table)[0].0), "tables-of-4-generals-with-the-values-in-all-orders")
-    .says("Takes the greatest value; the computer takes the other general of that pair.")
+    .says("Takes the largest value; the computer takes the other general of that pair.")
     .wrong("second-of-all", |table| Some(falling(table)[1].0), "tables-of-4-generals-with-the-values-in-all-orders")
-    .says("Takes the second greatest value of all, though its pair may have no general in a greater one.")
+    .says("Takes the second largest value of all, though its pair may have no general in a larger one.")
     .wrong("best-pair-that-is-there", greedy, "tables-of-6-or-8-generals")
     .says("Lets the human choose by the computer's rule, after the general with the best pair.")
     .wrong("upper-half-of-the-table", |(_, rows)| rows.iter().filter_map(second_greatest).max(), "sample-1")
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         |table| square(table).iter().filter_map(second_greatest).min(),
         "tables-of-4-generals-with-the-values-in-all-orders",
     )
-    .says("Takes the least of the second greatest values; the human chooses the general to begin with.")
+    .says("Takes the least of the second largest values; the human chooses the general to begin with.")
     .refused([
         ("an-odd-number", "@5\n", "an even number of generals"),
         ("a-value-twice", "4\n1 2 3\n4 @2\n6\n", "a value that has not come before"),
@@ -77,7 +77,7 @@ fn value() -> Form {
 /// The number of generals, and for each but the last the values of his pairs with those behind him.
 type Table = (usize, Vec<Vec<u32>>);
 
-/// Who has which generals: the sets of the human and of the computer.
+/// Which generals each side has: the sets of the human and of the computer.
 type Position = (u32, u32);
 
 fn members(generals: u32) -> impl Iterator<Item = usize> + Clone {

@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         .wrong("paths-without-a-vertex-twice", |graph| cut(graph, (0, 0), &mut HashMap::new()), SMALL)
         .says("Stops the search at a vertex met before, and keeps the value found for each vertex on the way.")
         .wrong("as-many-turns-as-vertices", |graph| after_turns(graph, graph.0.len()), SMALL)
-        .says("Looks n turns ahead; the position is the vertex and who is to move, and there are 2n.")
+        .says("Looks n turns ahead; a position is a vertex and the player to move, and there are 2n.")
         .main()
 }
 

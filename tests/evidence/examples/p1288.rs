@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         .wrong("nim-of-two-edges", |ring| ring[0] != ring[ring.len() - 1], "all")
         .says("Plays Nim with the two edges at the coin; but the coin goes away.")
         .wrong("longer-way", |ring| runs(ring, 0).iter().max().is_some_and(|run| run % 2 == 1), "all")
-        .says("Chooses the longer way whatever its parity.")
+        .says("Chooses the longer path whatever its parity.")
         .refused([("no-zero", "3\n1 2 @1\n", "a 0, as no other edge has one")])
         .main()
 }

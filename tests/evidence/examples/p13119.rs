@@ -239,7 +239,7 @@ impl Referee for Row {
     }
 }
 
-/// What the referee says of who wins comes from this table: nobody plays out rows as long as these. A lemma holds it.
+/// What the referee says of the winner comes from this table: nobody plays out rows as long as these. A lemma holds it.
 static VALUES: LazyLock<Values> = LazyLock::new(|| Values::stretched(97));
 
 fn value(runs: &[Range<u64>]) -> usize {

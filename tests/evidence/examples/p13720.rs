@@ -37,7 +37,7 @@ fn applied(is_odd: bool, (operation, number): Card) -> bool {
     if operation == '+' { is_odd != other } else { is_odd && other }
 }
 
-/// The cards left, whether the number is odd, and whether the player is to move who wants it so.
+/// The cards left, whether the number is odd, and whether the player who wants it so is to move.
 type Position = (Vec<Card>, bool, bool);
 
 fn moves((left, is_odd, odd_moves): &Position) -> Vec<Position> {
@@ -49,7 +49,7 @@ fn moves((left, is_odd, odd_moves): &Position) -> Vec<Position> {
     (0..left.len()).map(without).collect()
 }
 
-/// The same position with small numbers in order: all that matters for who wins.
+/// The same position with small numbers in order: all that matters for the outcome.
 fn least((left, is_odd, odd_moves): Position) -> Position {
     (left.into_iter().map(|(operation, number)| (operation, number % 2)).sorted().collect(), is_odd, odd_moves)
 }

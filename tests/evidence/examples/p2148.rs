@@ -38,7 +38,7 @@ fn main() -> ExitCode {
             |heaps| by_values(heaps, |a, b| (a - 1).trailing_ones().max((b - 1).trailing_ones())),
             "lists-of-2-3-and-4-pairs-up-to-16-8-and-6",
         )
-        .says("Takes the greater of the two numbers of low ones; the bits of both count together.")
+        .says("Takes the larger of the two numbers of low ones; the bits of both count together.")
         .wrong("some-even-heap", |heaps| heaps.iter().any(|heap| heap % 2 == 0), "lists-of-two-pairs-up-to-9")
         .says("Wins with some even heap, which is right for a single pair.")
         .wrong(

@@ -123,7 +123,7 @@ static WON: LazyLock<Vec<bool>> = LazyLock::new(|| {
     won
 });
 
-/// Two beans of a bottle do not matter to who wins: a move of one is answered by the same move of the other.
+/// Two beans of a bottle do not change the winner: a move of one is answered by the same move of the other.
 fn by_parities(beans: &Vec<u32>) -> Answer {
     let n = beans.len();
     let bit = |bottle: usize| bit(BOTTLES - n + bottle);

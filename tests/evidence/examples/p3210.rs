@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .worst("many-gaps", by_same_idea(published), || random_row(3))
         .attacks("as many parts as there are heaps")
         .wrong("the-greatest-open-heap", greedy, "a-greater-heap-behind")
-        .says("Takes the greatest heap that is open.")
+        .says("Takes the largest heap that is open.")
         .wrong("heaps-at-the-wall-like-others", |row| shares(row, lead(row, Wall::Ignored)), "all")
         .says("Treats the heaps at the two walls like those between empty ones; they are taken from one side.")
         .wrong("the-first-player-pays", |row| shares(row, lead(row, Wall::FirstPays)), "all")
@@ -107,7 +107,7 @@ fn shares(row: &Row, lead: i64) -> (i64, i64) {
     ((all + lead) / 2, (all - lead) / 2)
 }
 
-/// A row of a gap and these heaps, and what the players get who take them in turn.
+/// A row of a gap and these heaps, and what the players who take them in turn get.
 fn in_turn(heaps: impl Iterator<Item = i64>) -> (Row, (i64, i64)) {
     let row = [0].into_iter().chain(heaps).collect_vec();
     let sum = |first: usize| row.iter().skip(first).step_by(2).sum();

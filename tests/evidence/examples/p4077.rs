@@ -44,7 +44,7 @@ fn main() -> ExitCode {
             |row| published(row, 0, |a, b, _| lone_by(20, 1, 20, a, b)),
             "rows-of-64-coins-with-up-to-3-tails-at-products-of-2-and-3-and-maxq-up-to-6",
         )
-        .says("Forgets the greatest exponent that is allowed.")
+        .says("Forgets the largest exponent that is allowed.")
         .wrong("a-coin-alone", |row| published(row, 0, |a, b, most| lone_by(20, 0, most, a, b)), "coins-that-are-stuck")
         .says("Turns a coin alone; a move needs at least one other coin.")
         .wrong(

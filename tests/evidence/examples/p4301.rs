@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .wrong("from-the-smallest-up", |heaps| greedy(heaps.iter().copied().sorted()), "all")
         .says("Keeps the smallest heaps first, which removes too much.")
         .wrong("in-the-order-of-the-input", |heaps| greedy(heaps.iter().copied()), "all")
-        .says("Keeps heaps in the order of the input; the greatest must come first.")
+        .says("Keeps heaps in the order of the input; the largest must come first.")
         .wrong("the-whole-alone", the_whole_alone, "all")
         .says("Makes only the XOR of all heaps left differ from 0; the second player removes heaps, too.")
         .wrong("different-heaps", |heaps| (sum(heaps) - sum(heaps.iter().unique())) as i64, "all")
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
 const K: usize = 100;
 const MOST: u64 = 1_000_000_000;
 
-/// Who is to do what with these heaps.
+/// Which player is to do what with these heaps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 enum Turn {
     FirstRemoves,

@@ -26,7 +26,7 @@ fn main() -> ExitCode {
             };
             (0..80).map(&mut case).filter(|&case| different(case)).collect()
         })
-        .beyond("for worst inputs, who can capture within so many moves, for more and more moves")
+        .beyond("for worst inputs, which player can capture within so many moves, for more and more moves")
         .worst("longest-game", by_algorithm(by_rounds), || [N, 1, 2, 1, N])
         .attacks("58 moves, more than from anywhere else")
         .worst("opposite-corners", by_algorithm(by_rounds), || [N, 1, 1, N, N])
@@ -118,7 +118,7 @@ fn by_rounds(case: &Case) -> Outcome {
     searched(case, u32::MAX)
 }
 
-/// Who can capture within 1, 2, … moves of both players, whatever the other does, up to so many.
+/// Which player can capture within 1, 2, … moves of both players, whatever the other does, up to so many.
 fn searched(case: &Case, most: u32) -> Outcome {
     let n = case[0];
     let cells = || (1..=n).cartesian_product(1..=n);

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
     .worst("two-large-parts", by_algorithm(least_part), || 806_515_533_049_393 + 190_392_490_709_135)
     .attacks("a search from below")
     .wrong("greatest-part", |&stones| parts(stones)[0], "two-parts")
-    .says("Takes the greatest part; the other player then takes all that is left.")
+    .says("Takes the largest part; the other player then takes all that is left.")
     .wrong("not-all-at-once", |&n| parts(n).pop().filter(|&part| part < n).unwrap_or(0), "fibonacci-number")
     .says("Says 0 where no move but the whole heap wins; here the first move may take all.")
     .wrong("at-most-the-last-move", |stones| play(stones, |taken| taken), "all")
@@ -48,7 +48,7 @@ fn play(&stones: &u64, limit: fn(u32) -> u32) -> u64 {
     let mut play = Play::normal(|position| moves(position, limit))
         .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken:", most)])))
         .label(|(before, _), (after, _)| format!("take {}", before - after));
-    // Who may take all wins: this is the position to play.
+    // A player who may take all wins: this is the position to play.
     assert!(play.value(&(stones, stones)));
     let wins = |taken: &u32| !play.value(&(stones - taken, limit(*taken).min(stones - taken)));
     u64::from((1..=stones).find(wins).expect("to take all wins"))

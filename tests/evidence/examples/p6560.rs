@@ -95,7 +95,7 @@ fn main() -> ExitCode {
         |games| retrograde(games, Rule { ends_lose: false, ..RIGHT }),
         "graphs-of-2-or-3-vertices-without-parallel-edges-with-all-games",
     )
-    .says("Takes a vertex without moves for a draw; who cannot move loses.")
+    .says("Takes a vertex without moves for a draw; a player who cannot move loses.")
     .main()
 }
 

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
             },
             "root-by-number",
         )
-        .says("Roots each tree at its greatest vertex; the root is the smallest.")
+        .says("Roots each tree at its largest vertex; the root is the smallest.")
         .wrong("only-the-tree-of-vertex-1", only_first_tree, "all")
         .says("Decides by the tree of vertex 1 alone.")
         .wrong("subtrees-deleted", subtrees_deleted, "all")

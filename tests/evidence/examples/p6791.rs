@@ -46,13 +46,13 @@ fn main() -> ExitCode {
         .known("all-but-one-stone-may-be-taken", || (vec![(MOST, MOST); T], vec![MOST - 1; T]))
         .attacks("a limit with no part above it")
         .wrong_play("last-stone-wins", || by_play(|taken| 2 * taken, false), "all")
-        .says("Lets who takes the last stone win; he loses.")
+        .says("Lets the player who takes the last stone win; he loses.")
         .wrong_play("at-most-the-last-move", || by_play(|taken| taken, true), "all")
         .says("Allows at most as many as the move before; here the next move must differ.")
         .wrong("parts-less-than-k", parts_less_than_k, "all")
         .says("Counts the heaps whose least part is less than k, where it may be k.")
         .wrong("without-the-small-parts", without_the_small_parts, "all")
-        .says("Takes the numbers without small parts up to the great parts of N only; N may have a small one.")
+        .says("Takes the numbers without small parts up to the large parts of N only; N may have a small one.")
         .main()
 }
 
@@ -63,8 +63,8 @@ const MOST: u64 = 1_000_000_000_000_000_000;
 /// How much may be taken at first, and the greatest heap.
 type Query = (u64, u64);
 
-/// Plays every heap, the largest first, where `limit` says how much may be taken after a move, and who meets no stone
-/// has won or lost.
+/// Plays every heap, the largest first, where `limit` says how much may be taken after a move, and a player who meets
+/// no stone has won or lost.
 fn by_play(limit: fn(u32) -> u32, without_stones: bool) -> impl FnMut(&Query) -> u64 {
     let wins = move |&(stones, _): &Position, next: &[bool]| {
         if stones == 0 { without_stones } else { next.contains(&false) }

@@ -1,4 +1,4 @@
-//! Any leaves at once, and who removes the root wins, by play.
+//! Any leaves at once, and the player who removes the root wins, by play.
 
 use std::ops::RangeInclusive;
 
@@ -39,10 +39,10 @@ fn main() -> ExitCode {
         .wrong("the-parity-of-n", |fathers| fathers.len() % 2 == 0, "all")
         .says("Goes by the parity of n, as if one leaf were removed at a time.")
         .wrong("the-parity-of-depths", |fathers| any_odd(fathers, |_| true), "all")
-        .says("Goes up from each leaf to the root; a vertex with two children ends the way.")
+        .says("Goes up from each leaf to the root; a vertex with two children ends the path.")
         .wrong("fathers-before-children", downwards, "a-father-behind-his-child")
-        .says("Goes through the vertices by falling numbers; a father can have a greater number than his child.")
-        .refused([("a-circle", "1\n4\n1 4 @3\n", "a father that closes no circle")])
+        .says("Goes through the vertices by falling numbers; a father can have a larger number than his child.")
+        .refused([("a-circle", "1\n4\n1 4 @3\n", "a father that closes no cycle")])
         .main()
 }
 

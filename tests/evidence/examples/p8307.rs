@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         .wrong("reduced-too-early", |&n| by_gains(&(n % u64::from(PRIME))), "large-the-prime-and-2")
         .says("Reduces n modulo the prime before it looks at n modulo 4.")
         .wrong("one-number-wins", |&n| if n == 1 { 1 } else { by_gains(&n) }, "all")
-        .says("Lets the player win who must name the only number; he names the hidden one.")
+        .says("Lets the player who must name the only number win; he names the hidden one.")
         .smallest("1\n")
         .wrong("the-middle", |&n| in_the_middle(n), "all")
         .says("Names the number in the middle, as one who looks for the hidden number does.")

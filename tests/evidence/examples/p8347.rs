@@ -21,7 +21,7 @@ fn main() -> ExitCode {
             (0..200).map(|index| odd_degrees(8 + index % 4 * 2, index % 8 < 4, &mut random)).collect()
         })
         .beyond("for worst inputs, winning moves that can be seen, and the published rule for rooted trees")
-        // Who leaves the last two vertices of a path wins.
+        // A player who leaves the last two vertices of a path wins.
         .known("paths", || (vec![(N, shapes::path(N)); 5], vec![true; 5]))
         .attacks("a search of the tree: recursion of 100 000 calls")
         // The centre must not go, as then a single vertex is left. So a leaf goes in every move, down to two vertices.
@@ -45,8 +45,8 @@ fn main() -> ExitCode {
         .says("Wants an even number of children for every vertex; the root has no father, so there it is odd.")
         .wrong("a-vertex-of-degree-two", |tree| degrees(tree).contains(&2), "degree-four")
         .says("Looks for a vertex of degree 2 alone; any even degree will do.")
-        .wrong_play("who-leaves-one-vertex-wins", || by_play(false), "two-vertices")
-        .says("Lets who leaves a single vertex win; he loses.")
+        .wrong_play("leaving-one-vertex-wins", || by_play(false), "two-vertices")
+        .says("Lets the player who leaves a single vertex win; he loses.")
         .main()
 }
 

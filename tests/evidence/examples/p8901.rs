@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         .wrong("john-wins-a-tie", |barn| decided(barn, |a| greatest_move(a, |taken| taken % 4 == a % 4), true), "ties")
         .says("Lets John win if a room of his is among those that end first; the first of them decides.")
         .wrong("the-greatest-prime", |barn| decided(barn, |a| greatest_move(a, |_| true), false), "class-of-the-prime")
-        .says("Takes the greatest prime p up to a; only those with p ≡ a (mod 4) leave a multiple of 4.")
+        .says("Takes the largest prime p up to a; only those with p ≡ a (mod 4) leave a multiple of 4.")
         .wrong("a-quarter", |barn| decided(barn, |a| a / 4, false), "class-of-the-prime")
         .says("Lets every room last a / 4 visits, as if the winner could not hurry by taking a large prime.")
         .wrong("nim-sum", |barn| xor(barn.iter().map(|a| a % 4)) != 0, "all-2")

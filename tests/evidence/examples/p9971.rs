@@ -1,4 +1,4 @@
-//! Who completes a pattern, by the number of stones: by play.
+//! Completing a pattern, judged by the number of stones: by play.
 
 use std::collections::BTreeMap;
 use std::sync::Mutex;

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
             |cells| xor(sorted_gaps(cells).into_iter().skip(1).rev().step_by(2)) != 0,
             "one-chessman",
         )
-        .says("Leaves a chessman out who finds no partner.")
+        .says("Leaves out a chessman that finds no partner.")
         .wrong(
             "distances-for-gaps",
             |cells| xor(sorted_gaps(cells).into_iter().map(|gap| gap + 1).rev().step_by(2)) != 0,

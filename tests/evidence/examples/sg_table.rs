@@ -467,7 +467,7 @@ fn bounds() -> Vec<Bound> {
 }
 
 fn all_numbers() -> (Table, String) {
-    // Who takes the rest of 1001 after every move of the other has the last move.
+    // A player who takes the rest of 1001 after every move of the other has the last move.
     let values = (0..=3000).map(|heap| heap % 1001);
     (Table::new(subtraction(1..=1000), 3000), table_of(values, "proven: period 1001 from n = 0"))
 }

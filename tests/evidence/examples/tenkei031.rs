@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         .wrong("xor-of-outcomes", |columns| by_values(columns, |heap| value(heap).min(1)), PAIRS)
         .says("Counts the won heaps; values are needed where heaps are added.")
         .wrong("misere", misere, SINGLE)
-        .says("Lets win who cannot move; here he loses.")
+        .says("Lets a player who cannot move win; here he loses.")
         .unplayed([
             ("sample-4", "the blue stones of its 6 heaps grow to 109"),
             ("sample-5", "the blue stones of its 6 heaps grow to 77"),

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     .wrong("parity-below-the-root", parity_below_the_root, "numbers-up-to-60-with-all-their-positions")
     .says("Takes the parity of n − a for every b = 1.")
     .wrong("f64-root", f64_root, "perfect-powers-with-all-their-positions")
-    .says("Takes the greatest base for an exponent from a real root.")
+    .says("Takes the largest base for an exponent from a real root.")
     .wrong(
         "n-itself-left-out",
         |(n, positions)| won(Play::normal(|position| moves(n - 1, position)), positions),
@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         |(n, positions)| won(Play::misere(|position| moves(*n, position)), positions),
         "numbers-up-to-60-with-all-their-positions",
     )
-    .says("Lets the player win who cannot move.")
+    .says("Lets a player who cannot move win.")
     .refused([
         ("a-power-too-large", "5 2\n2 2\n@3 2@\n", "a and b with a^b at most 5"),
         ("a-power-beyond-64-bits", "1000000000 1\n@1000000000 29@\n", "a and b with a^b at most 1000000000"),

@@ -7,12 +7,12 @@ use rustc_hash::FxHashMap;
 use crate::numbered::Graph;
 
 /// The sum of the costs from every position that can be reached from `starts` to the end of the game, where each move
-/// has a cost and who cannot move ends it; nothing where the game goes on for ever. In positions that are `least` the
-/// player to move wants an end and the least sum, in the others no end, or else the greatest sum.
+/// has a cost and a player who cannot move ends it; nothing where the game goes on for ever. In positions that are
+/// `least` the player to move wants an end and the least sum, in the others no end, or else the greatest sum.
 ///
-/// Why. What can be forced within n moves follows from what can be forced within n − 1. Who can force an end with some
-/// sum can do so within as many moves as there are positions: to come back to a position saves nothing, as no cost is
-/// negative.
+/// Why. What can be forced within n moves follows from what can be forced within n − 1. A player who can force an end
+/// with some sum can do so within as many moves as there are positions: to come back to a position saves nothing, as no
+/// cost is negative.
 pub fn sums<Position: Clone + Eq + Hash>(
     starts: impl IntoIterator<Item = Position>,
     moves: impl Fn(&Position) -> Vec<(Position, u64)>,

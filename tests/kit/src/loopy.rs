@@ -42,8 +42,8 @@ pub fn outcomes<Position: Clone + Debug + Eq + Hash>(
 }
 
 impl<'a, Position: Clone + Debug + Eq + Hash> Loopy<'a, Position> {
-    /// The game with these moves, where `end` gives the outcome, in no moves, where the game is over. Elsewhere, who
-    /// cannot move loses.
+    /// The game with these moves, where `end` gives the outcome, in no moves, where the game is over. Elsewhere, a
+    /// player who cannot move loses.
     pub fn new(
         moves: impl Fn(&Position) -> Vec<Position> + 'a,
         end: impl Fn(&Position) -> Option<Outcome> + 'a,
@@ -187,7 +187,7 @@ impl Outcome {
         }
     }
 
-    /// The same without the name of who wins.
+    /// The same without the winner's name.
     fn standing(self) -> Standing {
         match self {
             Self::Win(moves) => Standing::Won(Some(moves)),

@@ -49,7 +49,7 @@ pub enum Class {
     Second,
 }
 
-/// A game that ends, with the moves of each player; who cannot move loses.
+/// A game that ends, with the moves of each player; a player who cannot move loses.
 ///
 /// ```
 /// use kit::partizan::{Class, Partizan, Player};

@@ -46,12 +46,12 @@ enum Known<Value> {
 }
 
 impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, bool> {
-    /// Whether the player to move wins; who cannot move loses.
+    /// Whether the player to move wins; a player who cannot move loses.
     pub fn normal(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
         Self::new(moves, |_, wins| wins.contains(&false))
     }
 
-    /// Whether the player to move wins; who cannot move wins.
+    /// Whether the player to move wins; a player who cannot move wins.
     pub fn misere(moves: impl Fn(&Position) -> Vec<Position> + 'a) -> Self {
         Self::new(moves, |_, wins| wins.is_empty() || wins.contains(&false))
     }

@@ -200,7 +200,7 @@ pub(crate) struct Said {
     pub(crate) mover: Option<&'static str>,
 }
 
-/// How positions are shown to a person, what moves are called, and who is to move.
+/// How positions are shown to a person, what moves are called, and which player is to move.
 pub(crate) struct Look<'a, Position> {
     pub(crate) board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
     pub(crate) label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,

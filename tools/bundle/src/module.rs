@@ -1,5 +1,5 @@
-//! Makes a program a module of its bundle, in which all names mean what they mean to cargo: the library and the stand-ins
-//! stand at the root, and `extern crate self as …` gives these the names of the crates.
+//! Makes a program a module of its bundle, in which all names mean what they mean to cargo: the library and the
+//! stand-ins stand at the root, and `extern crate self as …` gives these the names of the crates.
 
 use std::collections::BTreeSet;
 
@@ -57,7 +57,7 @@ impl File {
     /// Makes the changes that the program needs as a module of a bundle which has the crates `own`, of which some
     /// export `macros`; gives what must stand around it.
     pub(crate) fn move_into_module(&mut self, own: &[&str], macros: &BTreeSet<&str>) -> Result<Frame, String> {
-        // Who wants to hear what could be less public means a crate, of which the root is public.
+        // A lint for what could be less public means a crate, of which the root is public.
         let start = match self.has_word("unreachable_pub") {
             true => format!("#[doc(hidden)]\npub mod {MODULE} {{"),
             false => format!("mod {MODULE} {{"),

@@ -266,7 +266,7 @@ fn compare(case: &Case) -> Result<(), Box<dyn Error>> {
     for text in case.inputs {
         let [ours, theirs] = SIDES.map(|side| {
             let mut child = start(side, case.name)?;
-            // Who refuses the input may not read all of it.
+            // A program that refuses the input may not read all of it.
             let _ = child.stdin.take().map(|mut input| input.write_all(text));
             child.wait_with_output()
         });

@@ -7,7 +7,7 @@ use crate::graph::graph;
 use crate::{list, text};
 
 /// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words for
-/// who does not see it.
+/// readers who do not see it.
 pub fn board(board: &Value, first: &Value, title: &str) -> String {
     drawn(board, first, title, "")
 }

@@ -56,7 +56,7 @@ mod tests {
     #[test]
     fn a_view_is_dressed_in_the_drawing_of_a_page_at_rest() {
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
-        let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": "3 to who moves, 4 to the other" });
+        let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": "3 to the player to move, 4 to the other" });
         let view = json!({ "board": heaps(&[3, 2]), "text": "[3, 2]", "worth": null, "options": [option] });
         let dressed = dressed(view, &heaps(&[3, 2]), true);
         assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, "[3, 2]"));

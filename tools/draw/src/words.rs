@@ -57,7 +57,7 @@ pub fn scored(worth: &str, is_chinese: bool) -> [String; 2] {
 }
 
 fn score(worth: &str) -> Option<(&str, &str)> {
-    worth.strip_suffix(" to the other")?.split_once(" to who moves, ")
+    worth.strip_suffix(" to the other")?.split_once(" to the player to move, ")
 }
 
 /// The text with these words around a number replaced.
@@ -92,7 +92,7 @@ mod tests {
             ("without 1, without 2", "去掉 1，去掉 2"),
             ("remove nothing", "不拿"),
             ("to valley 2", "到山谷 2"),
-            ("3 to who moves, 4 to the other", "轮到者 3，对方 4"),
+            ("3 to the player to move, 4 to the other", "轮到者 3，对方 4"),
         ] {
             assert_eq!(chinese(english), wanted);
         }
@@ -107,7 +107,7 @@ mod tests {
 
     #[test]
     fn a_score_is_said_of_the_visitor() {
-        let worth = "3 to who moves, 4 to the other";
+        let worth = "3 to the player to move, 4 to the other";
         assert_eq!(scored(worth, false), ["3 to you, 4 to the other", "4 to you, 3 to the other"]);
         assert_eq!(scored("1/2", false), ["1/2", "1/2"]);
     }

@@ -22,7 +22,8 @@ pub struct Heaps<'a> {
 type Options<'a> = Box<dyn Fn(usize) -> Vec<Vec<usize>> + 'a>;
 type End<'a> = Box<dyn Fn(usize) -> Option<Outcome> + 'a>;
 
-/// The game in which a move makes of a heap one of the lists of heaps that `rule` gives. Who cannot move loses.
+/// The game in which a move makes of a heap one of the lists of heaps that `rule` gives. A player who cannot move
+/// loses.
 ///
 /// ```
 /// use explore::heaps;

@@ -30,8 +30,8 @@ pub struct LoopyValue {
     pub value: Option<Value>,
 }
 
-/// The game in which a move leads from a position to one of those that `rule` gives. Who cannot move loses; play
-/// without an end is a draw.
+/// The game in which a move leads from a position to one of those that `rule` gives. A player who cannot move loses;
+/// play without an end is a draw.
 ///
 /// ```
 /// use explore::{Game, loopy};

@@ -42,8 +42,8 @@ impl PartizanValue {
 /// So many comparisons of games may be made for canonical forms.
 const COMPARISONS: usize = 100_000;
 
-/// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. Who
-/// cannot move loses. No moves, not even those of one player alone, may come back to a position.
+/// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. A player
+/// who cannot move loses. No moves, not even those of one player alone, may come back to a position.
 ///
 /// ```
 /// use explore::{Game, partizan};

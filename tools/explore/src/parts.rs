@@ -20,7 +20,7 @@ pub struct Parts<'a> {
 }
 
 /// The game in which a move makes of a whole position, a list of parts in rising order, one of those that `rule` gives.
-/// Parts of 0 are nothing; the rule is asked for the empty list, too. Who cannot move loses.
+/// Parts of 0 are nothing; the rule is asked for the empty list, too. A player who cannot move loses.
 ///
 /// ```
 /// use explore::parts;
@@ -215,7 +215,7 @@ pub(crate) fn whole_play<'a, Part: Clone + Ord + Hash + Debug + 'a>(
     end: impl Fn(&[Part]) -> Option<Outcome> + 'a,
     last_move_loses: bool,
 ) -> impl FnMut(&[Part]) -> bool + 'a {
-    // Who cannot move loses: so a player who has won gets a move, to where nothing is left to do.
+    // A player who cannot move loses: so one who has won gets a move, to where nothing is left to do.
     let after = move |position: &Option<Vec<Part>>| -> Vec<Option<Vec<Part>>> {
         let Some(parts) = position else { return vec![] };
         let after = match end(parts) {

@@ -68,7 +68,7 @@ pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
     let (small_values, small_won) = (quarter(values), quarter(&won));
     let mut laws = of_values(&small_values, values, is_whole);
     let outcomes = of_outcomes(&small_won, &won, is_whole);
-    // Where there is nothing else to say, who wins comes first.
+    // Where there is nothing else to say, the winner comes first.
     let place = if *values == won { 0 } else { laws.len() };
     laws.splice(place..place, outcomes);
     let (mut found, mut refuted) = (vec![], 0);

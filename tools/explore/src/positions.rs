@@ -22,7 +22,7 @@ pub struct Positions<'a, Position> {
 type End<'a, Position> = Box<dyn Fn(&Position) -> Option<Outcome> + 'a>;
 
 /// The game in which a move leads from a position to one of the sums that `rule` gives: to several positions, to one,
-/// or to none. Who cannot move loses.
+/// or to none. A player who cannot move loses.
 ///
 /// ```
 /// use explore::{Game, positions};

@@ -20,7 +20,7 @@ pub struct Table<'a> {
     budget: Budget,
 }
 
-/// The game in which a move leads from a pair to one of those that `rule` gives. Who cannot move loses.
+/// The game in which a move leads from a pair to one of those that `rule` gives. A player who cannot move loses.
 ///
 /// ```
 /// use explore::table;

@@ -82,7 +82,7 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
     let mut near: Vec<(&Problem, Nearness)> =
         all.filter_map(|other| Some((other, Nearness { kind: kind(other)?, harder: harder(other) }))).collect();
     near.sort_by_key(|(_, nearness)| nearness.kind as usize);
-    // A whole family is near only to who has nobody nearer.
+    // A whole family is near only to a program that has none nearer.
     let nearer = near.iter().filter(|(_, nearness)| nearness.kind != Kind::SameFamily).count();
     near.truncate(if nearer == 0 { MOST / 2 } else { nearer.min(MOST) });
     near

@@ -15,7 +15,7 @@ pub fn serve(port: u16, files: &Files) -> Result<(), String> {
     let server = Server::http((Ipv4Addr::LOCALHOST, port)).map_err(|error| failed(&error))?;
     println!("http://{}/", server.server_addr());
     for request in server.incoming_requests() {
-        // Who leaves early has seen enough.
+        // A reader who leaves early has seen enough.
         let _ = answer(request, files);
     }
     Ok(())

@@ -7,7 +7,7 @@
   /** A text by its numbers and words alone; what has none, as it stands: `[]` where nothing is left. @param {string} text */
   const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? text.replace(/\s/g, "");
 
-  /** How an option goes for who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
+  /** How an option goes for the player who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
   function verdict(option) {
     if (option.standing === "lost") return "wins";
     if (option.standing === "won") return "loses";

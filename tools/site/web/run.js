@@ -133,7 +133,7 @@
 
   const start = () => follow(isDialogue ? dialogue : answer);
   $("run").addEventListener("click", start);
-  // Who reaches for it is about to run it: with a referee, whose word comes first, or the program alone.
+  // A reader who reaches for it is about to run it: with a referee, whose word comes first, or the program alone.
   const ready = () => isDialogue && $("judge").value !== "you" ? witness.ready(`play-${slug}`) : program.ready(slug);
   for (const reach of ["pointerenter", "focus"]) $("run").addEventListener(reach, ready, { once: true });
   $("stop").addEventListener("click", () => { program.stop(); witness.stop(); });

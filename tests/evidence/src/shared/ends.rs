@@ -1,4 +1,4 @@
-//! Numbers from the two ends of a row, each of which adds to the score of who takes it.
+//! Numbers from the two ends of a row, each of which adds to the score of the player who takes it.
 
 use rand::RngExt;
 use rand_pcg::Pcg64;
@@ -25,7 +25,7 @@ pub fn scores(numbers: &[i64]) -> (i64, i64) {
         let &(.., mine, other) = position;
         row(position).and(board::numbers([("to move:", mine), ("the other:", other)]))
     });
-    let play = play.worded(|(mine, other)| format!("{mine} to who moves, {other} to the other"));
+    let play = play.worded(|(mine, other)| format!("{mine} to the player to move, {other} to the other"));
     let mut play = play.label(|&(begin, end, ..), &(after, ..)| match after == begin {
         false => format!("{} from the left", numbers[begin]),
         true => format!("{} from the right", numbers[end - 1]),
@@ -34,8 +34,9 @@ pub fn scores(numbers: &[i64]) -> (i64, i64) {
 }
 
 /// What the first player gets more than the second, by another algorithm. Three neighbours x ≤ y ≥ z are worth as much
-/// as one number x − y + z, for who takes x leaves y to the other, and takes z in return. Where no number is between
-/// smaller ones any more, the greatest is always at an end, and is taken. (This is known from POI and HNOI 2010.)
+/// as one number x − y + z, for the player who takes x leaves y to the other, and takes z in return. Where no number is
+/// between smaller ones any more, the greatest is always at an end, and is taken. (This is known from POI and HNOI
+/// 2010.)
 pub fn lead_without_peaks(numbers: &[i64]) -> i64 {
     let mut row = vec![];
     for &number in numbers {

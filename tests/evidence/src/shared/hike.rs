@@ -53,7 +53,7 @@ pub fn problem(slug: &'static str, limits: Limits) -> Typed<Graph, Vec<bool>, On
         .wrong("one-numbering", |(n, trails)| played(*n, &adjacency(*n, trails), false), "separate-numberings")
         .says("Takes peak i and valley i for the same place.")
         .wrong("unable-wins", |graph| played(graph.0, &places(graph), true), "one-trail")
-        .says("Lets the player win who cannot go on.")
+        .says("Lets a player who cannot go on win.")
         .refused([("a-trail-twice", "2 3\n1 2\n2 2\n@1 2@\n", "a trail that has not come before")])
 }
 
@@ -71,7 +71,7 @@ fn oracle() -> impl FnMut(&Graph) -> Vec<bool> {
     |graph| played(graph.0, &places(graph), false)
 }
 
-/// Plays with these neighbours; `stuck_wins` says whether the player wins who cannot go on.
+/// Plays with these neighbours; `stuck_wins` says whether a player who cannot go on wins.
 fn played(n: usize, neighbours: &[Vec<usize>], stuck_wins: bool) -> Vec<bool> {
     // Take a trail to a place not visited yet.
     let moves = |&(place, visited): &Position| -> Vec<Position> {

@@ -21,7 +21,7 @@ pub fn problem(
         .known("every-kind", move || known_games(games, most, largest).into_iter().unzip())
         .attacks("reading as many heaps as there can be")
         .wrong("normal-play", |heaps| nim_sum(heaps) != 0, "all-ones")
-        .says("Decides as if who takes the last stone won; he loses.")
+        .says("Decides as if the player who takes the last stone won; he loses.")
         .wrong("normal-play-reversed", |heaps| nim_sum(heaps) == 0, "all")
         .says(
             "Takes the answer of the normal game and exchanges the players; the two games \

@@ -68,7 +68,7 @@ impl Rooted {
         tree.without(gone).board().and(board::numbers([("chosen last", last)]))
     }
 
-    /// The first choices that win, in ascending order: who cannot choose wins.
+    /// The first choices that win, in ascending order: a player who cannot choose wins.
     pub fn winning(&self) -> Vec<usize> {
         let play = Play::misere(|position| self.moves(position)).board(|position| self.board(position));
         self.winning_by(play.label(|position, next| {

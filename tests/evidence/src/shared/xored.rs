@@ -10,7 +10,7 @@ use judge::{Many, Typed};
 /// The numbers on the table, sorted, and those of the player to move and of the other one.
 type Position = (Vec<u32>, u32, u32);
 
-/// What the player gets who begins, by play.
+/// What the player who begins gets, by play.
 pub fn by_play<const EITHER: bool>(numbers: &Vec<u32>) -> Ordering {
     let moves = |(table, own, other): &Position| {
         let mut successors = vec![];
@@ -62,7 +62,7 @@ pub fn worst<const EITHER: bool>(
         (0..count).map(|_| random.random_range(0..half)).collect_vec()
     };
     problem
-        // Who begins takes the number.
+        // The player who begins takes the number.
         .known("single-numbers", move || {
             let numbers = (0..tests as u32).map(|test| test % 3 * (most / 3)).collect_vec();
             let answers = numbers.iter().map(|number| number.cmp(&0)).collect();
@@ -71,7 +71,8 @@ pub fn worst<const EITHER: bool>(
         .attacks("as many games as there can be, a third of them of a single 0")
         .known("twins", move || (vec![[below(1, n / 2), below(1, n / 2)].concat()], vec![Ordering::Equal]))
         .attacks("bits that are all there, each in an even number of numbers")
-        // Who begins takes the one number with the highest bit. Only by it the two players' numbers can differ there.
+        // The player who begins takes the one number with the highest bit. Only by it the two players' numbers can
+        // differ there.
         .known("one-high-number", move || {
             let numbers = [below(2, n / 2 - 1), vec![half], below(2, n / 2 - 1), vec![0]].concat();
             (vec![numbers], vec![Ordering::Greater])

@@ -19,7 +19,7 @@ pub fn take() -> Problem {
     Problem::one("take", Limits::UNKNOWN, row([int("n", 0..=9)]), oracle, Plain).all([("n", 9)]).into_problem()
 }
 
-/// A coin is tossed, and shown to who may toss once more.
+/// A coin is tossed, and shown to the player who may toss once more.
 pub fn coin() -> Problem {
     let oracle = || {
         |&tosses: &u32| {

@@ -126,7 +126,7 @@ struct Session<'a, Out> {
     moves: Vec<usize>,
     /// Whether the person moves first.
     is_first: bool,
-    /// The moves that gave a won position away, by who made them and after how many.
+    /// The moves that gave a won position away: which player made them, and after how many.
     given_away: Vec<(usize, bool)>,
     /// Deals and tosses.
     chance: Pcg64,
@@ -363,8 +363,8 @@ fn words(standing: &Standing, value: Option<usize>) -> String {
     let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {}", counted(moves, "move")));
     let value = value.map_or(String::new(), |value| format!(", of value {value}"));
     match standing {
-        Standing::Won(known) => format!("won for who is to move{}{value}", moves(known)),
-        Standing::Lost(known) => format!("lost for who is to move{}{value}", moves(known)),
+        Standing::Won(known) => format!("won for the player to move{}{value}", moves(known)),
+        Standing::Lost(known) => format!("lost for the player to move{}{value}", moves(known)),
         Standing::Drawn => "drawn".to_owned(),
         Standing::Worth(worth) => format!("worth {worth}"),
     }
@@ -438,7 +438,10 @@ mod tests {
     fn a_lost_position_is_explained_by_answers() {
         let text = session("3", "?\nv\n");
         assert!(text.contains("  a  heap 1: 3 → 2, then heap 1: 2 → 0\n"), "{text}");
-        assert!(text.contains("this position: lost for who is to move\n  a  won for who is to move\n"), "{text}");
+        assert!(
+            text.contains("this position: lost for the player to move\n  a  won for the player to move\n"),
+            "{text}"
+        );
     }
 
     #[test]

@@ -59,7 +59,7 @@ pub struct Rows {
 pub enum Ask {
     /// Its board.
     Board,
-    /// That who is to move wins.
+    /// That the player to move wins.
     Won,
     /// That he loses.
     Lost,

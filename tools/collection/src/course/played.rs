@@ -1,5 +1,5 @@
-//! What play says of the positions in the chapters, as it was written down: who makes the pages need not build oracles.
-//! A test asks the oracles again.
+//! What play says of the positions in the chapters, as it was written down: so the pages are made without building
+//! oracles. A test asks the oracles again.
 
 use std::collections::BTreeMap;
 use std::path::Path;

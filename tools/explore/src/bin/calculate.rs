@@ -79,7 +79,7 @@ fn edges_valued(words: &[String]) -> Result<String, String> {
         let vertex = |text: &str| text.parse().ok().filter(|vertex| (1..=VERTICES).contains(vertex)).ok_or_else(wrong);
         edges.push((vertex(u)? - 1, vertex(v)? - 1, colour));
     }
-    // Who draws passes over numbers: vertices are counted as they come, the ground first.
+    // People who draw pass over numbers: vertices are counted as they come, the ground first.
     let mut vertices = vec![0];
     for (u, v, _) in &mut edges {
         for end in [u, v] {

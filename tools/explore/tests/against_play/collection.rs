@@ -222,7 +222,7 @@ const CASES: [Case; 76] = [
         || plane(|a, b| [a, b].into_iter().flat_map(|x| (1..x).map(move |part| (part, x - part))).collect(), 40),
         "n = (a − 1) OR (b − 1), where g(n) = the number of trailing zeros of (n + 1)",
     ),
-    // Who leaves a strip of breadth 1 loses.
+    // A player who leaves a strip of breadth 1 loses.
     (
         "p10501",
         || {
@@ -378,7 +378,7 @@ const CASES: [Case; 76] = [
         || plane(|a, b| if a > 0 { (0..a).map(|x| (x, b)).collect() } else { (0..b).map(|y| (0, y)).collect() }, 20),
         "lost iff a is 1 for a, b ≥ 1",
     ),
-    // Numbers with the bit that decides, and without it: who takes the last of the first kind wins.
+    // Numbers with the bit that decides, and without it: the player who takes the last of the first kind wins.
     (
         "p8743",
         || {

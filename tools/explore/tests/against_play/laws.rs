@@ -87,8 +87,8 @@ fn numbers_of_divisors_are_found() {
     assert!((1..3000_usize).all(|n| function.value(n) % 2 == usize::from(n.isqrt().pow(2) == n)));
 }
 
-/// Fibonacci Nim: who begins leaves something, and nobody takes more than twice what was taken before. The program
-/// hdu2516 is this game.
+/// Fibonacci Nim: the player who begins leaves something, and nobody takes more than twice what was taken before. The
+/// program hdu2516 is this game.
 #[test]
 fn places_among_the_fibonacci_numbers_are_found() {
     let take = |&(n, most): &(usize, usize)| (1..=most.min(n)).map(|k| (n - k, 2 * k)).collect_vec();

@@ -45,8 +45,8 @@ fn dawsons_chess(rows: &[u64]) -> bool {
     nim_sum(rows.iter().map(|&row| values.get(row))) != 0
 }
 
-/// HDU 1079: a move goes to the next day, or to the same day of the next month if there is one; who reaches the end
-/// wins. Every month has 30 days here, and the fifth is the last.
+/// HDU 1079: a move goes to the next day, or to the same day of the next month if there is one; the player who reaches
+/// the end wins. Every month has 30 days here, and the fifth is the last.
 fn calendar_game(month: u32, day: u32) -> bool {
     let mut game = Grundy::new(|&(month, day): &(u32, u32)| {
         let tomorrow = if day < 30 { (month, day + 1) } else { (month + 1, 1) };

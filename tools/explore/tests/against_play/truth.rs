@@ -466,7 +466,7 @@ fn names_are_those_of_bare_play() {
         named(Report::of(values), name);
     }
     HEAPS.into_iter().for_each(|(name, rule)| named(Report::of(played(&rule, 40)), name));
-    // Treblecross as it is played: who makes three in a row wins. Marks are 0.
+    // Treblecross as it is played: the player who makes three in a row wins. Marks are 0.
     let is_lost = |n: usize| {
         let full: Cells = (1 << n) - 1;
         let has_won = move |free: Cells| (0..n.saturating_sub(2)).any(|i| !free >> i & 7 == 7);

@@ -83,8 +83,8 @@ pub fn products(most: usize) -> Vec<Vec<usize>> {
     (1..=most).map(|a| (1..=most).map(|b| product(a, b)).collect()).collect()
 }
 
-/// Whether heaps from 1 on are won for who begins, where the first move leaves a stone, and each later one takes at most
-/// `times` what the move before took. By play.
+/// Whether heaps from 1 on are won for the player who begins, where the first move leaves a stone, and each later one
+/// takes at most `times` what the move before took. By play.
 pub fn limits(times: usize, most: usize) -> Vec<bool> {
     // wins[n][k]: n stones, at most k of which may be taken.
     let mut wins = vec![vec![false; most + 1]; most + 1];

@@ -70,7 +70,7 @@ test("play is a second witness", async ({ page }) => {
   await expect(page.locator("#took")).toContainText("play says the same");
 });
 
-test("who reaches for a run has its modules ready, and nobody else", async ({ page }) => {
+test("a reader who reaches for a run has its modules ready, and nobody else", async ({ page }) => {
   await withoutBoard(page);
   for (const [slug, module] of [["p2599", "p2599"], ["cf1368f", "play-cf1368f"]]) {
     await open(page, `p/${slug}.html`);

@@ -18,7 +18,7 @@ pub fn draw() -> String {
     let outcomes = outcomes(squares.clone(), moves, |_| None);
     let side = SIDE * CELL;
     let mut canvas = Canvas::new("retrograde", LEFT + side + 226, TOP + side + 24);
-    let title = "One knight, moved in turn: who cannot move loses";
+    let title = "One knight, moved in turn: a player who cannot move loses";
     canvas.bold((LEFT + (side + 178) / 2, 34), 16, INK, title);
     for &(x, y) in &squares {
         let corner = (LEFT + x * CELL + 1, TOP + y * CELL + 1);
@@ -64,7 +64,7 @@ pub fn draw() -> String {
         format!("{} {across} and {} {along}", x.abs(), y.abs())
     });
     let description = format!(
-        "On a board of {SIDE} by {SIDE} squares two players move one knight in turn: {}. Who cannot move loses. The outcome \
+        "On a board of {SIDE} by {SIDE} squares two players move one knight in turn: {}. A player who cannot move loses. The outcome \
          for the player to move, and the number of moves: {}",
         steps.collect_vec().join("; "),
         rows.collect_vec().join(" ")
