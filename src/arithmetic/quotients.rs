@@ -40,7 +40,7 @@ pub struct Block {
 /// ```
 ///
 /// # Complexity
-/// O(√n), one division a block.
+/// O(√n), one division per block.
 pub fn blocks(n: u32) -> impl Iterator<Item = Block> {
     let root = isqrt(n.into()) as u32;
     let alone = (1..=root).map(move |i| Block { quotient: n / i, first: i, last: i });

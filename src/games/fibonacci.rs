@@ -90,7 +90,7 @@ pub fn parts(number: u64) -> impl Iterator<Item = u64> {
 /// ```
 ///
 /// # Complexity
-/// That of [`parts`]; a single search where `most` = `stones` − 1.
+/// That of [`parts`]; at most two searches where `most` = `stones` − 1.
 #[must_use]
 pub fn first_player_wins(stones: u64, most: u64) -> bool {
     // As soon as one part is at most `most`, the least one is, too.

@@ -181,7 +181,7 @@ impl Outcomes {
     /// If there are more than 2³⁰ positions, if one has 2³¹ moves or more, or if a predecessor is no position.
     ///
     /// # Complexity
-    /// O(positions + moves) time, and 4 bytes a position beside the positions of two rounds. Moves are not stored.
+    /// O(positions + moves) time, and 4 bytes per position beside the positions of two rounds. Moves are not stored.
     pub fn new(statuses: impl IntoIterator<Item = Status>, predecessors: impl Fn(usize, &mut Found)) -> Self {
         Self::search(statuses, predecessors, None)
     }

@@ -178,7 +178,7 @@ impl<'a, Position: Clone + Eq + Hash> Grundy<'a, Position> {
     /// way.
     ///
     /// # Complexity
-    /// O(positions + parts of their options) for those that can be reached and are not known yet, if positions are
+    /// O(positions + options + parts of options) for those that can be reached and are not known yet, if positions are
     /// compared and hashed in O(1). No recursion; all positions that are found are remembered. The lists of options of
     /// one line of play are in memory together: give options in a rising order, and a first line of Nim takes O(n)
     /// memory for a heap of n, in a falling order O(n²).
