@@ -29,7 +29,7 @@
 //! further left. So l falls, and for each l the end r rises.
 //!
 //! ## Cost
-//! O(N · 100²) time a test, O(N + 100²) memory.
+//! O(N · 100²) time per test, O(N + 100²) memory.
 
 use grundy::games::sg::mex;
 use grundy::io::{self, Between, In};

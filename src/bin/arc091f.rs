@@ -44,7 +44,7 @@
 //! ln(A / K²) = 2K ln t < 2Kt = 2√A rounds X is below K² and q below K, and less than K rounds are left.
 //!
 //! ## Cost
-//! O(√A) time a pile, O(N) memory.
+//! O(√A) time per pile, O(N) memory.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

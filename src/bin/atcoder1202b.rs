@@ -55,7 +55,7 @@
 //! cases H ≤ W + 1 and H ≤ W.
 //!
 //! ## Cost
-//! O(HW log HW) time a turn, O(HW) memory.
+//! O(HW log HW) time per turn, O(HW) memory.
 
 use grundy::graphs::DisjointSets;
 use grundy::io::{self, Between, In, Input, Word};

@@ -40,7 +40,7 @@
 //! has rejected x, and has kept a better proposal.
 //!
 //! ## Cost
-//! O(n² log n) time and O(n²) memory a case.
+//! O(n² log n) time and O(n²) memory per case.
 
 use std::cmp::Reverse;
 

@@ -26,7 +26,7 @@
 //!   not lost a step of 1 or 2 leads to one.
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -51,7 +51,7 @@
 //! i · m of A there.
 //!
 //! ## Cost
-//! O(Σ √p) products and memory a pair, about 8000 products.
+//! O(Σ √p) products and memory per pair, about 8000 products.
 
 use std::collections::HashMap;
 

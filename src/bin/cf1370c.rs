@@ -27,7 +27,7 @@
 //!   1, and to divide by it leaves 2p.
 //!
 //! ## Cost
-//! O(√n) time a game.
+//! O(√n) time per game.
 
 use grundy::io::{self, In};
 use proconio::input;

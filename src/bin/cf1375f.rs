@@ -35,7 +35,7 @@
 //! After turn 1 no pile exceeds 2 · 10⁹. So the numbers named in turns 2 and 3 are at most 4 · 10⁹.
 //!
 //! ## Cost
-//! O(1) a turn, three turns.
+//! O(1) per turn, three turns.
 
 use grundy::io::{self, In};
 use proconio::input;

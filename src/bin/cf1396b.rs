@@ -25,7 +25,7 @@
 //! If s is odd and 2m ≤ s, then 2m ≤ s − 1. T takes any stone, and the position is balanced.
 //!
 //! ## Cost
-//! O(n) a game.
+//! O(n) per game.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -31,7 +31,7 @@
 //! So Ashish can move to [i + 1, i + 2]. He never lacks a move.
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::arithmetic::isqrt;
 use grundy::io::{self, Between, In};

@@ -25,7 +25,7 @@
 //! - n is even and no power of two. It has an odd divisor d > 1, and d is not n. To subtract d leaves an odd number.
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::io::{self, In};
 use proconio::input;

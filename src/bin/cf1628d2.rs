@@ -45,7 +45,7 @@
 //!   4 lies from 0 to k.
 //!
 //! ## Cost
-//! O(m + log n) time a game, after O(10⁶) time and memory for factorials.
+//! O(m + log n) time per game, after O(10⁶) time and memory for factorials.
 
 use grundy::arithmetic::{Factorials, Mod};
 use grundy::io::{self, Between, In, Total};

@@ -32,7 +32,7 @@
 //! lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
-//! O(log n) time and turns a test.
+//! O(log n) time and turns per test.
 
 use grundy::io::{self, Between, In};
 use itertools::Itertools;

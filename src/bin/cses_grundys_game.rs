@@ -21,7 +21,7 @@
 //! `EVIDENCE=full cargo test cses_grundys_game::lemma` does this again.
 //!
 //! ## Cost
-//! O(1222²) time once, then O(1) a heap.
+//! O(1222²) time once, then O(1) per heap.
 
 use grundy::games::sg::mex;
 use grundy::io::{self, In};

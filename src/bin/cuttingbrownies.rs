@@ -33,7 +33,7 @@
 //!   breadth 2^d, with the value 0. The rest has the value ⌊B / 2^d⌋ − 2.
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::io::{self, In};
 use proconio::input;

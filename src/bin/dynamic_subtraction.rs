@@ -28,7 +28,7 @@
 //! At the start q = n − 1. So b ≤ q iff n has another set bit beside b.
 //!
 //! ## Cost
-//! O(1) time a game.
+//! O(1) time per game.
 
 use grundy::io::{self, In};
 use proconio::input;

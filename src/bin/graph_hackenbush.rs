@@ -20,7 +20,7 @@
 //! This is the fusion principle ([`grundy::games::hackenbush`]). Loops and parallel edges are circuits, too.
 //!
 //! ## Cost
-//! O(n + m) time and memory a graph.
+//! O(n + m) time and memory per graph.
 
 use grundy::games::hackenbush::graph_value;
 use grundy::graphs::Graph;

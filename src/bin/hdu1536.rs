@@ -20,7 +20,7 @@
 //! Sprague and Grundy ([`grundy::games::sg`]).
 //!
 //! ## Cost
-//! O(k h + s) time a set, O(h + s) memory, for s heaps of at most h beads.
+//! O(k h + s) time per set, O(h + s) memory, for s heaps of at most h beads.
 
 use grundy::games::TakeAway;
 use grundy::games::sg::sum_of;

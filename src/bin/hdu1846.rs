@@ -17,7 +17,7 @@
 //! The value of the heap is n modulo m + 1 ([`grundy::games::take_away`]).
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::games::take_away::bachet_value;
 use grundy::io::{self, In};

@@ -18,7 +18,7 @@
 //! The position is the sum of its heaps: the theorem of Sprague and Grundy ([`grundy::games::sg`]).
 //!
 //! ## Cost
-//! O(h log h) once for all heaps up to h = 1000, O(1) a game.
+//! O(h log h) once for all heaps up to h = 1000, O(1) per game.
 
 use grundy::games::TakeAway;
 use grundy::games::fibonacci::FIBONACCI;

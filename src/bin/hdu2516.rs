@@ -19,7 +19,7 @@
 //! This is Fibonacci Nim ([`grundy::games::fibonacci`]), where the first move takes at most q = n − 1 stones.
 //!
 //! ## Cost
-//! O(1) a game: a search in a list of 92 numbers.
+//! O(1) per game: a search in a list of 92 numbers.
 
 use grundy::games::fibonacci;
 use grundy::io::{self, Between};

@@ -17,7 +17,7 @@
 //! This is the colon principle ([`grundy::games::hackenbush`]).
 //!
 //! ## Cost
-//! O(n) time and memory a tree.
+//! O(n) time and memory per tree.
 
 use grundy::games::hackenbush;
 use grundy::io::{self, In, TreeOn};

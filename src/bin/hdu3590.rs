@@ -27,7 +27,7 @@
 //! two arms of two edges they answer PP, and by the rule QQ wins. Whether the judge has such a forest is not known.
 //!
 //! ## Cost
-//! O(n) time and memory a tree.
+//! O(n) time and memory per tree.
 
 use grundy::games::hackenbush::tree_values;
 use grundy::games::misere;

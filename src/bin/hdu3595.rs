@@ -43,7 +43,7 @@
 //! - If R is won and b ≥ 2a, then (a, a + b mod a) is lost with r + 1 steps, and (a, b) is won with r + 2.
 //!
 //! ## Cost
-//! O(log a) a game, where a is the smaller pile.
+//! O(log a) per game, where a is the smaller pile.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -19,7 +19,7 @@
 //! From then on he mirrors every move ([`grundy::games::circle`]).
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::games::circle;
 use grundy::io::{self, In};

@@ -54,7 +54,7 @@
 //! are closed under ⊗, too.
 //!
 //! ## Cost
-//! O(2¹⁶) time and memory once, then O(1) a product.
+//! O(2¹⁶) time and memory once, then O(1) per product.
 
 use grundy::arithmetic::Nimber;
 use grundy::io::{self, In};

@@ -47,7 +47,7 @@
 //! Otherwise one of them is; he makes the first or the second move.
 //!
 //! ## Cost
-//! O(N) time and memory a test.
+//! O(N) time and memory per test.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -67,7 +67,7 @@
 //! boards worth ∗, an even number is left in half of the sets; if there are none, in all. The library tells who wins.
 //!
 //! ## Cost
-//! O(M) time and memory once for M = 10⁶, then O(m) a data set.
+//! O(M) time and memory once for M = 10⁶, then O(m) per data set.
 
 use std::cmp::Ordering;
 

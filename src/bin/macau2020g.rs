@@ -24,7 +24,7 @@
 //! the next append.
 //!
 //! ## Cost
-//! O(1) a number or an operation, at most 2048 steps; O(numbers) memory.
+//! O(1) per number or operation, at most 2048 steps; O(numbers) memory.
 
 use grundy::io::{self, Between, In};
 use proconio::input;

@@ -46,7 +46,7 @@
 //! which is O(n log n) again.
 //!
 //! ## Cost
-//! O(n² log n) time once for heaps up to n, O(1) a pair; O(n log n) memory.
+//! O(n² log n) time once for heaps up to n, O(1) per pair; O(n log n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

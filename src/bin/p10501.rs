@@ -43,7 +43,7 @@
 //! leaves two heaps, one, or none. These are the moves of 0.07.
 //!
 //! ## Cost
-//! O(s²) once for all sides up to s = 200, O(1) a sheet.
+//! O(s²) once for all sides up to s = 200, O(1) per sheet.
 
 use grundy::games::splitting::Octal;
 use grundy::io::{self, In};

@@ -22,7 +22,7 @@
 //! one, d. The value of this sum is t without g(d), which is t XOR g(d). So g(p) is the mex of what its moves lead to.
 //!
 //! ## Cost
-//! O(h²) once for all heaps up to h = 1000, O(n) a case.
+//! O(h²) once for all heaps up to h = 1000, O(n) per case.
 
 use grundy::games::sg::{mex, nim_sum, sum_of};
 use grundy::io::{self, In};

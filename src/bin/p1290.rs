@@ -20,7 +20,7 @@
 //! This is Euclid's game ([`grundy::games::euclid`]): a player who makes a 0 leaves no move.
 //!
 //! ## Cost
-//! O(log a) a game, where a is the smaller number.
+//! O(log a) per game, where a is the smaller number.
 
 use grundy::games::euclid;
 use grundy::io::{self, In};

@@ -33,7 +33,7 @@
 //! type: these are as many first moves as it has cells.
 //!
 //! ## Cost
-//! O(R² C² (R + C)) time and O(R² C²) memory a board.
+//! O(R² C² (R + C)) time and O(R² C²) memory per board.
 
 use grundy::io::{self, In, List, Word};
 use proconio::input;

@@ -44,7 +44,7 @@
 //! can stand beside it follow one another. Nothing is said beyond s = n − 1, as the values from n on are not known yet.
 //!
 //! ## Cost
-//! O(K S log K) once, O(R K log K) a move, O(K) memory; S sums, R runs, K = 324.
+//! O(K S log K) once, O(R K log K) per move, O(K) memory; S sums, R runs, K = 324.
 
 use std::ops::Range;
 

@@ -6,10 +6,10 @@
 //! - Theorem: [every bean is a game of its own](grundy::games::sg)
 //!
 //! ## Rule
-//! Beans lie in n bottles in a row, which count from 0. In turn a player chooses bottles i < j ≤ k, the first of them
-//! not empty. He takes a bean out of i and puts one into j and one into k, two if j = k. A player who cannot do so
-//! loses. Among the first moves i, j, k that win, which is the lexicographically smallest, and how many are there? If
-//! no first move wins, the answer is −1 −1 −1 and 0.
+//! Beans lie in n bottles in a row, numbered from 0. In turn a player chooses bottles i < j ≤ k, the first of them not
+//! empty. He takes a bean out of i and puts one into j and one into k, two if j = k. A player who cannot do so loses.
+//! Among the first moves i, j, k that win, which is the lexicographically smallest, and how many are there? If no first
+//! move wins, the answer is −1 −1 −1 and 0.
 //!
 //! ## Claim
 //! A bean in bottle i has the value g(i), the mex of g(j) XOR g(k) over i < j ≤ k; in the last bottle this is 0. A
@@ -22,7 +22,7 @@
 //! bottle cancel in s, but either of them can still be moved.
 //!
 //! ## Cost
-//! O(n³) time and memory a case.
+//! O(n³) time and memory per case.
 
 use grundy::games::sg::{mex, nim_sum};
 use grundy::io::{self, In};

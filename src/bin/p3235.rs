@@ -28,7 +28,7 @@
 //! depends on nothing but the parity of M. A heap x has at most 2√x quotients.
 //!
 //! ## Cost
-//! O(n√n) time and O(n) memory once for heaps up to n, then O(1) a heap.
+//! O(n√n) time and O(n) memory once for heaps up to n, then O(1) per heap.
 
 use grundy::arithmetic::quotients::blocks;
 use grundy::games::sg::{mex, sum_of};

@@ -19,7 +19,7 @@
 //! a multiple of 6. So a player who finds a multiple of 6 never leaves one, and his opponent takes the last stone.
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::io::{self, In};
 use proconio::input;

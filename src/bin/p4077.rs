@@ -27,7 +27,7 @@
 //! begin at its coins, which is 41 or less. So values have six bits.
 //!
 //! ## Cost
-//! O(n) time and memory a case, and O(30 000) once.
+//! O(n) time and memory per case, and O(30 000) once.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

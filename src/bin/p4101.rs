@@ -31,7 +31,7 @@
 //!   n = pm + m + 1, so the p + 2 heaps are ⌈n/m⌉.
 //!
 //! ## Cost
-//! O(1) a case.
+//! O(1) per case.
 
 use grundy::io::{self, In};
 use proconio::input;

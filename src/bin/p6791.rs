@@ -43,7 +43,7 @@
 //! part there than M, and so than N. So m > N.
 //!
 //! ## Cost
-//! O(log N) a query.
+//! O(log N) per query.
 
 use grundy::games::fibonacci::FIBONACCI;
 use grundy::io::{self, In};

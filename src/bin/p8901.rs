@@ -49,7 +49,7 @@
 //! ⌊a / 4⌋. For odd a, one of the first candidates is a prime as a rule. Up to 5 · 10⁶ at most 68 are tried.
 //!
 //! ## Cost
-//! O(M log log M + gN) time, O(M + N) memory; at most M cows and g tries a room.
+//! O(M log log M + gN) time, O(M + N) memory; at most M cows and g tries per room.
 
 use grundy::io::{self, In, Total};
 use proconio::input;

@@ -18,7 +18,7 @@
 //! ([`grundy::games::circle`]).
 //!
 //! ## Cost
-//! O(1) a game.
+//! O(1) per game.
 
 use grundy::games::circle;
 use grundy::io::{self, Between};

@@ -21,7 +21,7 @@
 //! polygon, too.
 //!
 //! ## Cost
-//! O(vertices + edges) time and memory a graph.
+//! O(vertices + edges) time and memory per graph.
 
 use grundy::games::hackenbush::graph_value;
 use grundy::io::{self, GraphOn, In};

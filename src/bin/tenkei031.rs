@@ -44,7 +44,7 @@
 //! the table become shorter as w rises.
 //!
 //! ## Cost
-//! O(w³) time and memory once for up to w stones of a colour, O(1) a heap.
+//! O(w³) time and memory once for up to w stones of a colour, O(1) per heap.
 
 use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};

@@ -22,7 +22,7 @@
 //! n < 30. So the table has O(√n) entries.
 //!
 //! ## Cost
-//! O(√n) time and memory, then O(1) a query.
+//! O(√n) time and memory, then O(1) per query.
 
 use grundy::arithmetic::isqrt;
 use grundy::io::{self, In};

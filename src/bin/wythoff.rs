@@ -20,7 +20,7 @@
 //! pair with k = 102 334 155.
 //!
 //! ## Cost
-//! O(1) a pair.
+//! O(1) per pair.
 
 use grundy::games::wythoff;
 use grundy::io::{self, In};
