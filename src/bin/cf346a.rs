@@ -8,7 +8,7 @@
 //!
 //! ## Rule
 //! There is a set of n ≥ 2 different positive integers. In turn, Alice first, a player puts in the difference |x − y|
-//! of two of its numbers x ≠ y, one that is not in it yet. A player who cannot do so loses. (Also CF347C.)
+//! of two of its numbers, one that is not in it yet. A player who cannot do so loses. (Also CF347C.)
 //!
 //! ## Claim
 //! Let g be the greatest common divisor of all n numbers, and M the largest of them. Alice wins iff M/g − n is odd.
