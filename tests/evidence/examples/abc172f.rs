@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of stones in one.
+/// The largest number of piles, and of stones in one.
 const N: usize = 300;
 const MOST: i64 = 1_000_000_000_000;
 
@@ -109,7 +109,7 @@ fn among_pairs(piles: &[i64]) -> Vec<i64> {
 }
 
 /// The numbers x and y with x + y = s and x XOR y = X are written from the lowest bit on: each pair of bits has the bit
-/// of X, and with the carry that of s. Of those with the same carry and on the same side of A_1 the greatest x is kept.
+/// of X, and with the carry that of s. Of those with the same carry and on the same side of A_1 the largest x is kept.
 fn with_carries(piles: &Vec<i64>) -> Option<i64> {
     let (first, sum, others) = (piles[0], piles[0] + piles[1], xor(piles[2..].iter().copied()));
     // By carry, and by whether the bits so far are more than those of A_1.

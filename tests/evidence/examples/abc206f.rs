@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest numbers of tests and of intervals, and the greatest end.
+/// The largest numbers of tests and of intervals, and the largest end.
 const T: usize = 20;
 const N: usize = 100;
 const END: usize = 100;

@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of words, and of ends.
+/// The largest number of words, and of ends.
 const N: usize = 200_000;
 const ENDS: usize = 52 * 52 * 52;
 

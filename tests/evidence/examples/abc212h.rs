@@ -63,13 +63,13 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, of sizes, and the greatest size.
+/// The largest number of heaps, of sizes, and the largest size.
 const N: usize = 200_000;
 const K: u32 = 65_535;
 
 const P: u64 = 998_244_353;
 
-/// The greatest number of heaps, and the sizes.
+/// The largest number of heaps, and the sizes.
 type Game = (usize, Vec<u32>);
 
 /// Take any positive number from a heap; the heaps are kept in order, the empty ones left out.

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         .attacks("a sum just below 0")
         // Takahashi takes the lowest piece of a column each time, so that no piece ever has an empty square above it.
         .known("black-pieces-only", || (vec!["B".repeat(8); 8], true))
-        .attacks("the greatest sum")
+        .attacks("the largest sum")
         .wrong("zero-is-enough", |rows| sum_of(rows, simplest) >= 0.0, "all")
         .says("Takes ≥ 0 for > 0.")
         .wrong("averages", |rows| sum_of(rows, average) > 0.0, "boards-of-3-by-3-near-balance")
@@ -113,7 +113,7 @@ fn balanced(seed: u64, mover: Option<Player>) -> Vec<String> {
     rows_of(&board)
 }
 
-/// The sum of the values of the columns, each made by `between` from the greatest value of Takahashi's moves and the
+/// The sum of the values of the columns, each made by `between` from the largest value of Takahashi's moves and the
 /// least of Snuke's.
 fn sum_of(rows: &[String], between: fn(Option<f64>, Option<f64>) -> f64) -> f64 {
     fn value(column: &Column, between: fn(Option<f64>, Option<f64>) -> f64) -> f64 {

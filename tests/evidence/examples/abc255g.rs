@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         .known("one-stone-forbidden-and-won", || (by_values(of_small, one_stone(), 1), true))
         .attacks("the same, won")
         .known("far-apart", || (by_values(of_far, far_apart(), 0), false))
-        .attacks("sizes up to the greatest that repeat")
+        .attacks("sizes up to the largest that repeat")
         .known("far-apart-and-won", || (by_values(of_far, far_apart(), 1), true))
         .attacks("the same, won")
         .known("nothing-allowed", || (by_values(|value| value + DEAD, all_moves(DEAD), 0), false))
@@ -84,7 +84,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest numbers of heaps and of forbidden moves, and of stones.
+/// The largest numbers of heaps and of forbidden moves, and of stones.
 const N: usize = 200_000;
 const M: u64 = 200_000;
 const STONES: u64 = 1_000_000_000_000_000_000;
@@ -162,7 +162,7 @@ const DEAD: u64 = 631;
 /// The least that a forbidden move leaves in the input `one-size`.
 const LEAST_LEFT: u64 = 123_456_789_012_345_678;
 
-/// The greatest size of the table by definition.
+/// The largest size of the table by definition.
 const TABLE: usize = 2000;
 
 fn by_definition((heaps, forbidden): &Game) -> bool {

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         })
         .beyond("for worst inputs, paths and circles, and looking ahead step by step until nothing changes")
         .known("path", || (((N, 0), (1..N).map(|v| (v - 1, v, WEIGHT)).collect()), Some((N as u64 - 1) * WEIGHT)))
-        .attacks("recursion as deep as the path, and the greatest sum")
+        .attacks("recursion as deep as the path, and the largest sum")
         .known("circle", || {
             (((N, 7), (0..N - 1).map(|v| (v, (v + 1) % (N - 1), 5)).chain([(N - 1, 0, 1)]).collect()), None)
         })
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices and of edges, and the greatest weight.
+/// The largest number of vertices and of edges, and the largest weight.
 const N: usize = 200_000;
 const WEIGHT: u64 = 1_000_000_000;
 

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of words.
+/// The largest number of words.
 const N: usize = 16;
 
 const LETTERS: &str = "abcdefghijklmnopqrstuvwxyz";

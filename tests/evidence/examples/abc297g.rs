@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         .known("pairs-and-a-heap", || (pairs(5, 999_999_000, 9), true))
         .attacks("large quotients, and one value that counts")
         .known("the-greatest-limits", || (((STONES, STONES), [vec![STONES - 1; N - 1], vec![STONES]].concat()), true))
-        .attacks("the greatest period, in which all heaps but one are dead")
+        .attacks("the largest period, in which all heaps but one are dead")
         .worst("heaps-of-a-table", by_algorithm(by_table), || {
             let mut random = seeded(4);
             ((131, 7000), (0..N).map(|_| random.random_range(1..=TABLE)).collect())
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and of stones in a heap or a move.
+/// The largest number of heaps, and of stones in a heap or a move.
 const N: usize = 200_000;
 const STONES: usize = 1_000_000_000;
 
@@ -95,7 +95,7 @@ fn pairs(least: usize, most: usize, another: usize) -> Game {
     ((least, most), heaps)
 }
 
-/// The greatest heap of the table.
+/// The largest heap of the table.
 const TABLE: usize = 1_000_000;
 
 /// Finds the mex for each heap, from the last heap L stones below or more that has a value.

@@ -1,4 +1,4 @@
-//! Three in a row on nine squares, else the greater sum, by play.
+//! Three in a row on nine squares, else the larger sum, by play.
 
 use evidence::prelude::*;
 
@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     let oracle = || |numbers: &Numbers| RULES.first_wins(numbers);
     Problem::one("abc349e", Limits::known(2000, 1024), board, oracle, ["Takahashi", "Aoki"])
         .small("boards-of-small-numbers", || random_boards(150, 2))
-        .small("boards-of-great-numbers", || random_boards(50, NUMBER))
+        .small("boards-of-large-numbers", || random_boards(50, NUMBER))
         .beyond("for worst inputs, that the second player can prevent three in a row, and all orders of the squares")
         // With best play nobody gets three in a row; then five squares count for the first player, four for the other.
         .known("all-greatest", || ([[NUMBER - 1; 3]; 3], true))
@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of a square.
+/// The largest number of a square.
 const NUMBER: i64 = 1_000_000_000;
 
 type Numbers = [[i64; 3]; 3];
@@ -110,7 +110,7 @@ fn next(squares: &Squares) -> Vec<Squares> {
     (0..9).filter(|&square| squares[square].is_none()).map(painted).collect()
 }
 
-/// Each paints the greatest number that is left.
+/// Each paints the largest number that is left.
 fn by_greed(numbers: &Numbers) -> bool {
     let mut squares = Squares::default();
     let falling = (0..9).sorted_by_key(|square| -numbers.as_flattened()[*square]);

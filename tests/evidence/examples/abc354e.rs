@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cards, and on one.
+/// The largest number of cards, and on one.
 const N: usize = 18;
 const NUMBER: u32 = 1_000_000_000;
 

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         .attacks("numbers with few and with many factors, and equal heaps that are not equal numbers")
         // Anna replaces this number by 1.
         .known("pairs-and-a-power-of-2", || ([vec![65_536], pairs(N / 2 - 1)].concat(), true))
-        .attacks("the greatest heap, of 16 factors")
+        .attacks("the largest heap, of 16 factors")
         .worst("all-numbers", by_same_idea(by_division), || (2..=MOST).collect())
         .attacks("every entry of a table")
         .worst("random", by_same_idea(by_division), || {
@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of numbers, and the greatest number.
+/// The largest number of numbers, and the largest number.
 const N: usize = 100_000;
 const MOST: u32 = 100_000;
 

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cards in all, and on a card.
+/// The largest number of cards in all, and on a card.
 const CARDS: i128 = 12;
 const NUMBER: u32 = 1_000_000_000;
 

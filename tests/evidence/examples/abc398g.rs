@@ -86,7 +86,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices, and of edges.
+/// The largest number of vertices, and of edges.
 const N: usize = 200_000;
 
 /// The number of vertices, and the edges.

@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of candies in one.
+/// The largest number of piles, and of candies in one.
 const N: usize = 100_000;
 const CANDIES: u32 = 1_000_000_000;
 

@@ -78,7 +78,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 200_000;
 
 /// The number of vertices, where Sigma and Sugim start, and the edges of the red and of the blue tree.

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
         .attacks("a single number that counts; it becomes odd, and the second player finds no even one")
         // While a number is 1, nothing is divided. So every game has as many moves as can be subtracted.
         .known("an-odd-number-of-moves", || (with_a_one(4, 1), true))
-        .attacks("great numbers and a 1, which allows no division ever")
+        .attacks("large numbers and a 1, which allows no division ever")
         .known("an-even-number-of-moves", || (with_a_one(4, 0), false))
         .attacks("the same with one move more or less")
         .known("a-lone-odd-number-that-is-1", || ([random_numbers(ODD - 1, 5, 0), vec![1]].concat(), false))
@@ -70,12 +70,12 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of numbers, an odd number of them, and the greatest number.
+/// The largest number of numbers, an odd number of them, and the largest number.
 const N: usize = 100_000;
 const ODD: usize = N - 1;
 const GREATEST: u32 = 1_000_000_000;
 
-/// By Euclid, as the form asks for it with great numbers, too.
+/// By Euclid, as the form asks for it with large numbers, too.
 fn greatest_common_divisor(numbers: &[u32]) -> u32 {
     numbers.iter().fold(0, |divisor, &number| {
         let (mut a, mut b) = (divisor, number);

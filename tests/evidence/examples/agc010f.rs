@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices, and of stones on one.
+/// The largest number of vertices, and of stones on one.
 const N: usize = 3000;
 const STONES: u32 = 1_000_000_000;
 

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
             (0..60).map(&mut graph).collect()
         })
         .all([("n", 4), ("m", 6)])
-        // The greatest vertex is never the first one, nor the least the second.
+        // The largest vertex is never the first one, nor the least the second.
         .limit(|| Bound { greatest: None, ..Bound::vertex("a first vertex", 3, |v| format!("3 1\n@{v} 3\n")) })
         .limit(|| Bound { least: None, ..Bound::vertex("a second vertex", 3, |v| format!("3 1\n1 @{v}\n")) })
         .limit(|| {

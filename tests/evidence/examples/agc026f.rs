@@ -18,7 +18,7 @@ fn main() -> ExitCode {
         .all([("N", 7), ("a", 3)])
         .beyond("for worst inputs, equal boxes, and the best cuts before every place, without bisection")
         .known("equal-boxes", || (vec![MANJU; N], [N as i64 / 2 * MANJU; 2]))
-        .attacks("the greatest sums")
+        .attacks("the largest sums")
         .known("equal-boxes-odd", || (vec![MANJU; N - 1], [N as i64 / 2 * MANJU, (N as i64 / 2 - 1) * MANJU]))
         .attacks("pieces that are all alike")
         .each(
@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of boxes, and of manju in one.
+/// The largest number of boxes, and of manju in one.
 const N: usize = 300_000;
 const MANJU: i64 = 1000;
 
@@ -152,7 +152,7 @@ fn one_cut(row: &[i64]) -> i64 {
     cuts.chain([whole(row)]).max().unwrap_or(0)
 }
 
-/// The greatest number for which cuts are found, each piece beginning behind the last cut found.
+/// The largest number for which cuts are found, each piece beginning behind the last cut found.
 fn the_last_cut(row: &[i64]) -> i64 {
     let is_found = |v: &i64| {
         let cuts = (1..row.len()).step_by(2);

@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         .known("a-first-heap-beyond-all-others", || {
             (rows_with(|middle, other| (middle + other + 1, other)), vec![true; 100])
         })
-        .attacks("great thresholds; the first player takes stone by stone until the others are gone")
+        .attacks("large thresholds; the first player takes stone by stone until the others are gone")
         .known("a-last-heap-like-all-others", || (rows_with(|middle, other| (other, middle + other)), vec![false; 100]))
         .attacks("the same for the second player, who needs a stone less")
         .worst("random-great-heaps", by_same_idea(published), || random_rows(900_000_000))

@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         .attacks("an interval shorter by 2: Bob pairs the numbers between the pairs, and the first with the last")
         // Whatever the moves, Alice takes half of the sum.
         .known("equal-numbers", || (((SUM / 2, SUM / 2), vec![MOST; N]), true))
-        .attacks("the greatest sums")
+        .attacks("the largest sums")
         .known("equal-numbers-beside-the-sum", || (((SUM / 2 + 1, SUM / 2 + 1), vec![MOST; N]), false))
         .attacks("a sum missed by one")
         .worst("border-below-the-middle", by_same_idea(counted_afresh), || border(1, 300_000_001, 0))
@@ -95,7 +95,7 @@ fn main() -> ExitCode {
 
 const BORDER: &str = "shortest-intervals-and-shorter-ones-for-4-to-8-numbers-up-to-12";
 
-/// The greatest number of numbers, the greatest of them, and their greatest sum.
+/// The largest number of numbers, the largest of them, and their largest sum.
 const N: usize = 5000;
 const MOST: u64 = 1_000_000_000;
 const SUM: u64 = MOST * N as u64;

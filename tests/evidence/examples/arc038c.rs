@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest numbers of bowls, and of beans in one.
+/// The largest numbers of bowls, and of beans in one.
 const N: usize = 100_000;
 const BEANS: u32 = 1_000_000_000;
 

@@ -81,11 +81,11 @@ fn main() -> ExitCode {
 const SETS: &str = "prefix-free-sets-of-strings-for-L-up-to-3";
 const ANOTHER: &str = "a string that is no prefix of an earlier one, nor begins with one";
 
-/// The greatest total length, and the greatest length of a string that may be added.
+/// The largest total length, and the largest length of a string that may be added.
 const TOTAL: usize = 100_000;
 const LONGEST: u64 = 1_000_000_000_000_000_000;
 
-/// The greatest length, and the strings.
+/// The largest length, and the strings.
 type Case = (u64, Vec<String>);
 
 /// All strings of at most so many characters.

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 const AGAINST_A_HEAP: &str = "piles-of-up-to-20-with-K-from-2-to-4-against-heaps-of-nim";
 const SEVERAL: &str = "random-games-of-2-or-3-piles-of-up-to-15-with-K-up-to-4";
 
-/// The greatest number of piles, and the greatest A and K.
+/// The largest number of piles, and the largest A and K.
 const N: usize = 200;
 const MOST: u64 = 1_000_000_000;
 

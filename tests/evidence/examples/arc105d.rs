@@ -31,7 +31,7 @@ fn main() -> ExitCode {
             };
             (vec![game(|bags| bags.iter().position_min()), game(|bags| bags.iter().position_max())], vec![true; 2])
         })
-        .attacks("one pair that differs: the first player puts the greatest bags on one dish, which is more than half")
+        .attacks("one pair that differs: the first player puts the largest bags on one dish, which is more than half")
         .known("xor-0-without-pairs", || {
             let mut random = seeded(3);
             let mut four = |_| {
@@ -57,7 +57,7 @@ fn main() -> ExitCode {
             };
             ([(); 2].map(&mut game).into(), vec![false; 2])
         })
-        .attacks("one bag more than pairs: the second player takes the greatest bags to where the first one began")
+        .attacks("one bag more than pairs: the second player takes the largest bags to where the first one began")
         .known("equal-bags", || (vec![vec![COINS; N]; 2], vec![false; 2]))
         .attacks("nothing to sort, and the same number of coins in all bags")
         .worst("tests-of-two-bags", by_algorithm(two_bags), || {
@@ -95,7 +95,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of tests, of bags in a test, of bags in all tests, and of coins in a bag.
+/// The largest number of tests, of bags in a test, of bags in all tests, and of coins in a bag.
 const T: usize = 100_000;
 const N: usize = 100_000;
 const SUM: usize = 200_000;

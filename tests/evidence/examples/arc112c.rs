@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 100_000;
 
 /// The parent of each vertex but the first.
@@ -87,7 +87,7 @@ fn children(parents: &Tree) -> Vec<Vec<usize>> {
     children
 }
 
-/// A tree by its edges from a vertex to a greater one.
+/// A tree by its edges from a vertex to a larger one.
 fn tree_of_edges(edges: Edges) -> Tree {
     edges.into_iter().sorted_by_key(|edge| edge.1).map(|edge| edge.0).collect()
 }

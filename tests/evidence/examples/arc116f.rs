@@ -55,7 +55,7 @@ fn main() -> ExitCode {
 
 const RANDOM: &str = "random-games-of-up-to-3-sequences-of-up-to-6-numbers-or-4-of-up-to-4";
 
-/// The greatest number of numbers, and the greatest number.
+/// The largest number of numbers, and the largest number.
 const N: usize = 200_000;
 const A: i64 = 1_000_000_000;
 

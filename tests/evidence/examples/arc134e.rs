@@ -43,7 +43,7 @@ fn main() -> ExitCode {
 
 const MODULUS: u64 = 998_244_353;
 
-/// The greatest numbers of all places, or the numbers of a board in order, since their places do not matter.
+/// The largest numbers of all places, or the numbers of a board in order, since their places do not matter.
 type Numbers = Vec<u16>;
 
 /// Choose m, take every number modulo m.

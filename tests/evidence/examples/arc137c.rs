@@ -1,4 +1,4 @@
-//! The greatest number becomes a smaller one, by play.
+//! The largest number becomes a smaller one, by play.
 
 use std::collections::BTreeSet;
 
@@ -55,11 +55,11 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of numbers, and the greatest number.
+/// The largest number of numbers, and the largest number.
 const N: u32 = 300_000;
 const GREATEST: u32 = 1_000_000_000;
 
-/// Replace the last number, which is the greatest, by a smaller one that is not there.
+/// Replace the last number, which is the largest, by a smaller one that is not there.
 fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
     let (greatest, others) = numbers.split_last().expect("two numbers at least");
     let free = (0..*greatest).filter(|number| !others.contains(number));
@@ -91,13 +91,13 @@ fn larger() -> Vec<Vec<u32>> {
     (0..400).map(&mut set).collect()
 }
 
-/// A block above free numbers: every move takes its greatest number and fills a free one. While the block is longer
-/// than the rest of them, the two greatest numbers are always in it. So the moves are counted by the free numbers.
+/// A block above free numbers: every move takes its largest number and fills a free one. While the block is longer than
+/// the rest of them, the two largest numbers are always in it. So the moves are counted by the free numbers.
 fn block(free: u32) -> Vec<u32> {
     (free..free + N).collect()
 }
 
-/// Random numbers, of which the last is so much below the greatest that can be, and above the last but one by `gap`.
+/// Random numbers, of which the last is so much below the largest that can be, and above the last but one by `gap`.
 fn scattered(below: u32, gap: u32) -> Vec<u32> {
     let mut random = seeded(1);
     let greatest = GREATEST - below;
@@ -135,7 +135,7 @@ fn step_by_step(numbers: &Vec<u32>) -> bool {
     }
 }
 
-/// By the distance of the two greatest numbers, and how many below the greatest are free.
+/// By the distance of the two largest numbers, and how many below the largest are free.
 fn by_gap(numbers: &[u32], wins: fn(u32, u32) -> bool) -> bool {
     let n = numbers.len();
     wins(numbers[n - 1] - numbers[n - 2], numbers[n - 1] + 1 - n as u32)

@@ -80,7 +80,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of pebbles.
+/// The largest number of piles, and of pebbles.
 const N: usize = 200_000;
 const MOST: u32 = 1_000_000_000;
 

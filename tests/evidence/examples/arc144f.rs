@@ -81,7 +81,7 @@ fn main() -> ExitCode {
 const FEW: &str = "games-of-1-or-2-heaps-up-to-12-for-m-up-to-5";
 const MODULUS: u128 = 998_244_353;
 
-/// The greatest number of heaps, greatest m, and the most stones of a heap.
+/// The largest number of heaps, largest m, and the most stones of a heap.
 const N: usize = 300_000;
 const M: u64 = 1_000_000_000;
 const MOST: u64 = 1_000_000_000_000_000_000;

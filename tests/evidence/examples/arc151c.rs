@@ -74,7 +74,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of squares, and of digits.
+/// The largest number of squares, and of digits.
 const N: u64 = 1_000_000_000_000_000_000;
 const M: u64 = 200_000;
 

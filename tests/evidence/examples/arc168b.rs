@@ -68,11 +68,11 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of stones in one.
+/// The largest number of piles, and of stones in one.
 const N: usize = 250_000;
 const STONES: u32 = 1_000_000_000;
 
-/// A limit from the greatest pile on allows the same moves as one that is greater still.
+/// A limit from the largest pile on allows the same moves as one that is greater still.
 fn oracle() -> impl FnMut(&Vec<u32>) -> i64 {
     |piles| {
         greatest_limit(piles, |limit| {
@@ -127,12 +127,12 @@ fn by_size(piles: &[u32], v: fn(&[u32]) -> Option<u32>) -> i64 {
     }
 }
 
-/// The greatest size with so many piles.
+/// The largest size with so many piles.
 fn greatest_with(piles: &[u32], counts: fn(usize) -> bool) -> Option<u32> {
     piles.iter().copied().counts().into_iter().filter(|&(_, count)| counts(count)).map(|(size, _)| size).max()
 }
 
-/// The greatest size that decides.
+/// The largest size that decides.
 fn odd(piles: &[u32]) -> Option<u32> {
     greatest_with(piles, |count| count % 2 == 1)
 }

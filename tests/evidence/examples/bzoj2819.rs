@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices and of commands, and of stones of a heap.
+/// The largest number of vertices and of commands, and of stones of a heap.
 const N: usize = 500_000;
 const STONES: u32 = 2_147_483_647;
 

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         .worst("rising", by_algorithm(by_play), || (1..=N as u32).collect())
         .attacks("every number sees its multiples")
         .worst("falling", by_algorithm(by_play), || (1..=N as u32).rev().collect())
-        .attacks("every number sees greater ones on its left alone")
+        .attacks("every number sees larger ones on its left alone")
         .worst("one-long-path", by_algorithm(by_play), long_path)
         .attacks("recursion half as deep as the row")
         .worst("random", by_algorithm(by_play), || permutation_of(N, &mut seeded(2)))
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cells.
+/// The largest number of cells.
 const N: usize = 100_000;
 
 fn by_play(numbers: &Vec<u32>) -> Vec<bool> {
@@ -45,7 +45,7 @@ fn by_play(numbers: &Vec<u32>) -> Vec<bool> {
     (0..numbers.len()).map(|cell| play.value(&cell)).collect()
 }
 
-/// The cells with a greater number at the distances that are multiples of the token's number.
+/// The cells with a larger number at the distances that are multiples of the token's number.
 fn moves(numbers: &[u32], from: usize) -> Vec<usize> {
     let step = numbers[from] as usize;
     let right = (from..numbers.len()).step_by(step);
@@ -61,7 +61,7 @@ fn permutation_of(n: usize, random: &mut Pcg64) -> Vec<u32> {
     (1..=n as u32).sorted_by_cached_key(|_| random.random::<u64>()).collect()
 }
 
-/// Other rules: whether the token may go from the number a to the greater b at a distance.
+/// Other rules: whether the token may go from the number a to the larger b at a distance.
 fn by(numbers: &[u32], may: impl Fn(usize, usize, usize) -> bool) -> Vec<bool> {
     let fits = |from: usize, to: usize| {
         let [a, b] = [from, to].map(|cell| numbers[cell] as usize);

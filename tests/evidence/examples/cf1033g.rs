@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         .known("99-single-chips", move || ((M, vec![1; N - 1]), [one, one, 1, more]))
         .attacks("the same with an odd number of moves")
         .worst("random-pair-by-pair", by_algorithm(pair_by_pair), || (M / 100, random_piles(N)))
-        .attacks("a hundredth of all pairs: remainders of great piles")
+        .attacks("a hundredth of all pairs: remainders of large piles")
         .worst("few-piles-pair-by-pair", by_algorithm(pair_by_pair), || (M / 100, random_piles(4)))
         .attacks("the same with all four classes")
         .worst("random", by_same_idea(published), || (M, random_piles(N)))
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
 const FEW: &str = "games-of-1-or-2-piles-up-to-12-with-m-6";
 const THREE: &str = "games-of-3-piles-up-to-7-with-m-5";
 
-/// The greatest number of piles, the greatest m, and the greatest pile.
+/// The largest number of piles, the largest m, and the largest pile.
 const N: usize = 100;
 const M: u64 = 100_000;
 const CHIPS: u64 = 1_000_000_000_000_000_000;

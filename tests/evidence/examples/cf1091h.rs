@@ -64,7 +64,7 @@ fn main() -> ExitCode {
 const SEVERAL: &str = "random-games-of-2-rows-of-up-to-17-cells-or-3-of-up-to-11-with-f-up-to-8";
 const SINGLE: &str = "single-rows-of-up-to-12-cells-with-f-up-to-11";
 
-/// The greatest number of rows, the greatest column, and the greatest forbidden number.
+/// The largest number of rows, the largest column, and the largest forbidden number.
 const N: usize = 100_000;
 const COLUMN: i32 = 100_000;
 const FORBIDDEN: i32 = 200_000;

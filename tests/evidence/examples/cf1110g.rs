@@ -42,7 +42,7 @@ fn main() -> ExitCode {
             let trees = std::iter::repeat_with(|| nearly_path(N / T, 0.05, &mut random));
             trees.filter(is_allowed).take(T).collect()
         })
-        .attacks("work for each test that grows with the greatest n")
+        .attacks("work for each test that grows with the largest n")
         .wrong("white-as-uncoloured", |tree| by_shapes(tree, Mistake::NoHooks), "sample-1")
         .says("Takes no notice of the vertices that are white already.")
         .wrong("white-leaf-is-no-inner", |tree| by_shapes(tree, Mistake::LeafStays), "white-leaf")
@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of tests, and of vertices in all.
+/// The largest number of tests, and of vertices in all.
 const T: usize = 50_000;
 const N: usize = 500_000;
 

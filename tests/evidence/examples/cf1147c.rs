@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and of stones in one.
+/// The largest number of heaps, and of stones in one.
 const N: usize = 50;
 const STONES: u32 = 50;
 
@@ -93,7 +93,7 @@ fn random_games() -> Vec<Vec<u32>> {
     (0..300).map(&mut game).collect()
 }
 
-/// So many ones; all other heaps are the greatest.
+/// So many ones; all other heaps are the largest.
 fn ones(ones: usize) -> Vec<u32> {
     [vec![1; ones], vec![STONES; N - ones]].concat()
 }

@@ -53,7 +53,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cities and of roads, the greatest tax, and the greatest in small cases.
+/// The largest number of cities and of roads, the largest tax, and the largest in small cases.
 const N: usize = 200_000;
 const TAX: u64 = 1_000_000_000;
 const SMALL: u64 = 3;

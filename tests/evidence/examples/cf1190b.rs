@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of stones in one.
+/// The largest number of piles, and of stones in one.
 const N: usize = 100_000;
 const MOST: u32 = 1_000_000_000;
 

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest cell, and the longest step.
+/// The largest cell, and the longest step.
 const MOST: u32 = 1_000_000_000;
 
 /// The cell, and the long step.

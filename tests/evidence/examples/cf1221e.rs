@@ -66,7 +66,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cells, in one game and in all, and the greatest a.
+/// The largest number of cells, in one game and in all, and the largest a.
 const N: usize = 300_000;
 
 /// The numbers of cells a and b, and the row.

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of pairs.
+/// The largest number of pairs.
 const T: usize = 100;
 
 /// The number of numbers but 0, and its prime factors.
@@ -58,7 +58,7 @@ const ORDER: u64 = u64::MAX;
 const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, GREATEST];
 const GREATEST: u64 = 6_700_417;
 
-/// The greatest number of powers that the oracle tries.
+/// The largest number of powers that the oracle tries.
 const POWERS: u64 = 200_000;
 
 /// Two numbers.

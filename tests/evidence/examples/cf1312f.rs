@@ -62,7 +62,7 @@ fn main() -> ExitCode {
 
 const PAIRS: &str = "random-tests-of-2-castles-up-to-10-under-all-strengths";
 
-/// The greatest number of castles in all tests, of tests, and of soldiers.
+/// The largest number of castles in all tests, of tests, and of soldiers.
 const N: usize = 300_000;
 const T: usize = 1000;
 const SOLDIERS: u64 = 1_000_000_000_000_000_000;

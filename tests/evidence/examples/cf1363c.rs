@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of tests, and of vertices.
+/// The largest number of tests, and of vertices.
 const T: usize = 10;
 const N: usize = 1000;
 

@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, and of a game.
+/// The largest number of games, and of a game.
 const T: usize = 100;
 const MOST: u32 = 1_000_000_000;
 
@@ -73,7 +73,7 @@ fn is_prime(n: u32) -> bool {
     n > 1 && (2..).take_while(|d| d * d <= n).all(|d| n % d != 0)
 }
 
-/// The odd primes below `end`, the greatest first.
+/// The odd primes below `end`, the largest first.
 fn primes_below(end: u32) -> impl Iterator<Item = u32> {
     (3..end).rev().filter(|&n| is_prime(n))
 }

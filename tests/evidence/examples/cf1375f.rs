@@ -4,7 +4,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     Problem::dialogue("cf1375f", Limits::known(1000, 256), |case| Box::new(Piles::new(case)), matches)
-        .played("piles of up to 6 stones, and some of the greatest")
+        .played("piles of up to 6 stones, and some of the largest")
         .wrong_players([
             wrong_player("going-second-to-the-least-pile", going_second, "all-piles-up-to-6-stones")
                 .says("Goes second, and sends the judge to the least pile."),
@@ -97,7 +97,7 @@ impl Piles {
     }
 
     /// Some numbers that a judge who goes first could name. Nothing is known to win for him but what wins here: a
-    /// number so large that the pile chosen is the greatest; what makes a progression; and its difference.
+    /// number so large that the pile chosen is the largest; what makes a progression; and its difference.
     fn numbers(&self) -> Vec<i64> {
         let [low, middle, top] = sorted(self.piles);
         let numbers = [MOST / 10, 2 * top - middle - low, middle - low, 1, MOST];

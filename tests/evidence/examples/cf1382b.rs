@@ -51,7 +51,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows, of heaps in all, and of stones in one.
+/// The largest number of rows, of heaps in all, and of stones in one.
 const ROWS: usize = 1000;
 const N: usize = 100_000;
 const STONES: u32 = 1_000_000_000;

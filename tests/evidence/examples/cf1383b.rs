@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, of numbers in all, and the greatest number.
+/// The largest number of games, of numbers in all, and the largest number.
 const T: usize = 10_000;
 const N: usize = 100_000;
 const MOST: u32 = 1_000_000_000;

@@ -9,14 +9,14 @@ fn main() -> ExitCode {
         .all([("n", 3), ("a heap", 6)])
         .all([("n", 4), ("a heap", 4)])
         .small("random-games-of-3-to-6-heaps-with-about-half-of-up-to-21-stones-in-one", near_half)
-        .beyond("for worst inputs, games in which both take from the greatest heap that they may")
+        .beyond("for worst inputs, games in which both take from the largest heap that they may")
         .worst("many-heaps", by_algorithm(from_the_greatest), || random_games(2, N, N))
         .attacks("the most numbers")
         .worst("few-heaps", by_algorithm(from_the_greatest), || random_games(3, 2, 4))
         .attacks("games near the border between a majority and none")
         // Of each two heaps HL takes from the one when T has taken from the other.
         .known("equal-heaps", || (vec![vec![STONES; N]; GAMES], vec![false; GAMES]))
-        .attacks("the greatest sums")
+        .attacks("the largest sums")
         .wrong("parity-alone", |heaps| sum(heaps) % 2 == 1, "one-heap")
         .says("Forgets that one heap may have more than all others together.")
         .wrong(
@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, of heaps, and of stones in one.
+/// The largest number of games, of heaps, and of stones in one.
 const GAMES: usize = 100;
 const N: usize = 100;
 const STONES: u32 = 100;
@@ -88,7 +88,7 @@ fn random_games(seed: u64, least: usize, most: usize) -> Vec<Vec<u32>> {
     (0..GAMES).map(&mut game).collect()
 }
 
-/// The game in which both always take from a greatest heap that they may.
+/// The game in which both always take from a largest heap that they may.
 fn from_the_greatest(heaps: &Vec<u32>) -> bool {
     let mut heaps = heaps.clone();
     let (mut barred, mut turn) = (None, 0);

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
             };
             (0..T).map(&mut tag).collect()
         })
-        .attacks("work that grows with the greatest n")
+        .attacks("work that grows with the largest n")
         .wrong("nearer-than-da", |tag| by_limits(tag, [1, 0, 0]), LARGER)
         .says("Tests distance < da where distance ≤ da is right.")
         .wrong("diameter-below-twice-da", |tag| by_limits(tag, [0, 1, 0]), LARGER)
@@ -64,7 +64,7 @@ fn main() -> ExitCode {
 
 const LARGER: &str = "random-trees-of-6-to-11-vertices";
 
-/// The greatest number of cases, and of vertices in all.
+/// The largest number of cases, and of vertices in all.
 const T: usize = 10_000;
 const N: usize = 100_000;
 

@@ -18,7 +18,7 @@ fn main() -> ExitCode {
     .small("random-graphs-of-4-and-5-vertices", random_graphs)
     .beyond("larger graphs: linear equations between the XORs of values")
     .worst("tower", by_algorithm(by_elimination), || (N, tower(446)))
-    .attacks("the greatest value that there can be, 446, below 99553 vertices without edges")
+    .attacks("the largest value that there can be, 446, below 99553 vertices without edges")
     .worst("towers-of-all-heights", by_algorithm(by_elimination), || {
         let at = |height: usize| height * (height + 1) / 2;
         let moved = |height| tower(height).into_iter().map(move |(v, w)| (at(height) + v, at(height) + w));
@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of vertices, and of edges.
+/// The largest number of vertices, and of edges.
 const N: usize = 100_000;
 const PRIME: u32 = 998_244_353;
 

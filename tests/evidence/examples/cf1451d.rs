@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of tests, and the greatest radius.
+/// The largest number of tests, and the largest radius.
 const T: usize = 100;
 const MOST: u64 = 100_000;
 

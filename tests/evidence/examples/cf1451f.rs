@@ -61,7 +61,7 @@ fn main() -> ExitCode {
 const HALF_BALANCED: &str =
     "random-matrices-of-2-x-2-cells-up-to-3-and-3-x-2-or-3-x-3-cells-up-to-1-half-of-them-balanced";
 
-/// The greatest number of tests, of rows and of columns, and the greatest number in a cell.
+/// The largest number of tests, of rows and of columns, and the largest number in a cell.
 const T: usize = 10;
 const N: usize = 100;
 const MOST: u32 = 1_000_000;

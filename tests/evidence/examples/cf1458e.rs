@@ -73,7 +73,7 @@ fn main() -> ExitCode {
 
 const SQUARE: &str = "sets-of-up-to-3-shortcuts-in-a-4-x-4-square";
 
-/// The greatest numbers of shortcuts and of starts, and the greatest heap.
+/// The largest numbers of shortcuts and of starts, and the largest heap.
 const N: usize = 100_000;
 const STONES: usize = 1_000_000_000;
 

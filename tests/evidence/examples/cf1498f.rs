@@ -59,7 +59,7 @@ fn main() -> ExitCode {
 
 const RANDOM: &str = "random-trees-of-5-to-8-vertices-with-up-to-6-presents-in-all";
 
-/// The greatest number of vertices, k, and number of presents on a vertex.
+/// The largest number of vertices, k, and number of presents on a vertex.
 const N: usize = 100_000;
 const K: usize = 20;
 const PRESENTS: u32 = 1_000_000_000;

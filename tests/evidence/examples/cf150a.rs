@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number.
+/// The largest number.
 const MOST: u64 = 10_000_000_000_000;
 
 /// A winning first move or 0 where there is no move, if the first player wins.

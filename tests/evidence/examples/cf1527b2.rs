@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         // Bob always pays for the mirror image of what Alice paid for; but when she pays for one zero of the last pair,
         // he reverses, and she pays for the other.
         .known("zeros", || (vec!["0".repeat(N); TESTS], vec![-2; TESTS]))
-        .attacks("the greatest payments")
+        .attacks("the largest payments")
         .wrong("the-rule-for-palindromes", |string| of_palindromes(string), "all")
         .says("Applies the law of the easy version to all strings; it holds for palindromes only.")
         .wrong("a-single-zero-loses", |string| by_law(string, (1, false), -1), "a-zero-off-the-middle")
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of strings, and the greatest length.
+/// The largest number of strings, and the largest length.
 const TESTS: usize = 1000;
 const N: usize = 1000;
 

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 
 const POWERS: &str = "powers-of-two-up-to-16384-and-their-neighbours";
 
-/// The greatest numbers of games, and of a game.
+/// The largest numbers of games, and of a game.
 const GAMES: usize = 10_000;
 const MOST: u32 = 1_000_000_000;
 
@@ -72,7 +72,7 @@ fn moves(&n: &u32) -> Vec<u32> {
     lesser.flat_map(|d| [n - d, n - n / d]).collect()
 }
 
-/// As many of the greatest primes below `end` as there are games, by a sieve of the numbers before it.
+/// As many of the largest primes below `end` as there are games, by a sieve of the numbers before it.
 fn primes_below(end: u32) -> Vec<u32> {
     let start = end - 300_000;
     let mut is_prime = vec![true; 300_000];
@@ -84,7 +84,7 @@ fn primes_below(end: u32) -> Vec<u32> {
     primes.take(GAMES).collect()
 }
 
-/// One more than the greatest number of the table.
+/// One more than the largest number of the table.
 const TABLE: u32 = 3_000_000;
 
 /// Every number from 2 on: if it is lost, those are won from which a move leads to it. Their difference divides both.

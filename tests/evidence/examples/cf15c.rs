@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, stretches cut into quarries in two ways, and the XOR counted bit by bit")
         // Every heap is there twice, so bolik always takes from its equal what tolik takes.
         .known("cut-in-two-ways", || (twice(2, N), false))
-        .attacks("the greatest heaps, and quarries that differ although all heaps are in pairs")
+        .attacks("the largest heaps, and quarries that differ although all heaps are in pairs")
         // Tolik takes the lone heap whole.
         .known("one-heap-more", || ([vec![(MOST, 1)], twice(3, N - 2)].concat(), true))
         .attacks("an XOR of a single heap among 10²¹")
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of quarries, and the greatest x and m.
+/// The largest number of quarries, and the largest x and m.
 const N: usize = 100_000;
 const MOST: u64 = 10_000_000_000_000_000;
 

@@ -51,7 +51,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of vertices, and the greatest odd one: a game of an odd number of edges is always won.
+/// The largest number of vertices, and the largest odd one: a game of an odd number of edges is always won.
 const N: usize = 300_000;
 const ODD: usize = N - 1;
 

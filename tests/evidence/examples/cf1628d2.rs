@@ -61,13 +61,13 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, of turns in all, and the modulus.
+/// The largest number of games, of turns in all, and the modulus.
 const T: u64 = 100_000;
 const N: u64 = 1_000_000;
 const P: u64 = 1_000_000_007;
 const HALF: u64 = P.div_ceil(2);
 
-/// Turns, how often Bob must add, and the greatest number.
+/// Turns, how often Bob must add, and the largest number.
 type Game = (u64, u64, u64);
 
 /// The turns left, how often Bob still must add, what the last turn gave, and the number that Alice has named, if any.

@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows, and of cells.
+/// The largest number of rows, and of cells.
 const ROWS: usize = 10_000;
 const N: usize = 500_000;
 

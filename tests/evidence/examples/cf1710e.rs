@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         .known("one-column", || ((longest(), vec![6]), 6 + median(&longest())))
         .attacks("the longest column")
         .known("equal-cells", || ((vec![MOST; N], vec![MOST; N]), 2 * MOST))
-        .attacks("the greatest score, and counts of 4 · 10¹⁰ cells")
+        .attacks("the largest score, and counts of 4 · 10¹⁰ cells")
         .worst("random", by_same_idea(by_covers), || (numbers(2, N, MOST - 1, MOST), numbers(3, N, MOST - 2, MOST)))
         .attacks("pointers whose steps cannot be predicted")
         .worst("random-start-above-the-middle", by_same_idea(by_covers), || {
@@ -67,7 +67,7 @@ const TINY_BOARDS: &str = "random-boards-of-3-to-6-cells-with-1-and-2-visits";
 const TINY: [(usize, usize); 10] = [(2, 2), (1, 3), (3, 1), (2, 3), (3, 2), (1, 4), (1, 5), (6, 1), (2, 2), (2, 3)];
 const LARGER: [(usize, usize); 8] = [(3, 3), (2, 4), (4, 2), (3, 4), (4, 3), (2, 5), (1, 8), (7, 1)];
 
-/// The greatest number of rows or columns, and of one of them.
+/// The largest number of rows or columns, and of one of them.
 const N: usize = 200_000;
 const MOST: u64 = 500_000_000;
 

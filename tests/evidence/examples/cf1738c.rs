@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of tests and of numbers, and the greatest number.
+/// The largest number of tests and of numbers, and the largest number.
 const T: usize = 100;
 const N: usize = 100;
 const MOST: i32 = 1_000_000_000;

@@ -48,7 +48,7 @@ const ONE: &str = "cycles-of-3-to-13-vertices-for-l-and-r-up-to-6";
 const TWO: &str = "pairs-of-cycles-of-3-to-7-vertices-for-l-and-r-up-to-6";
 const NEW_EDGE: &str = "a new edge between two vertices with fewer than two edges";
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 200_000;
 
 /// l and r, and the edges.

@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number that Alice may add.
+/// The largest number that Alice may add.
 const GREATEST: i64 = 1_000_000_000;
 
 /// The least number that a set lacks.
@@ -64,7 +64,7 @@ fn is_played(set: &BTreeSet<i64>) -> bool {
 /// The numbers, the one just added if it is Bob's turn, and how many Alice may still add.
 type Position = (BTreeSet<i64>, Option<i64>, usize);
 
-/// The numbers that Alice adds to a set that is played out. Greater ones are of no more use to her than the greatest of
+/// The numbers that Alice adds to a set that is played out. Greater ones are of no more use to her than the largest of
 /// these.
 const USEFUL: i64 = 9;
 
@@ -212,7 +212,7 @@ impl Referee for Sets {
 
     fn choose(&self, manner: Manner) -> Option<usize> {
         match (&self.stage, manner) {
-            // The greatest: the longest game.
+            // The largest: the longest game.
             (Stage::Bob, Manner::Mirror) => self.smaller().checked_sub(1),
             // The least: it makes the mex least at once.
             (Stage::Bob, Manner::Greedy) => Some(0),

@@ -24,7 +24,7 @@ fn main() -> ExitCode {
         .known("at-the-same-time", || (vec![circle(N, N / 2, N / 6, N / 2 + N / 6)], vec![false]))
         .attacks("distances that are equal, and a way round the circle that is longer")
         .worst("1000-small-cities", by_algorithm(by_play), || random_cities(T, 12, 18))
-        .attacks("as many cities as there can be: clearing tables of the greatest size for each")
+        .attacks("as many cities as there can be: clearing tables of the largest size for each")
         .worst("a-large-random-city", by_same_idea(by_the_entrance), || random_cities(1, N, N))
         .attacks("far jumps in memory")
         .wrong("as-near-is-enough", |city| to_the_cycle(city, true).iter().any(|(a, b)| b <= a), "all")
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cities, and of buildings in all.
+/// The largest number of cities, and of buildings in all.
 const T: usize = 1000;
 const N: usize = 200_000;
 

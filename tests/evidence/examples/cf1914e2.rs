@@ -32,7 +32,7 @@ fn main() -> ExitCode {
             };
             (0..N / 500).map(&mut game).collect()
         })
-        .attacks("one player's greatest colours need not be the other's")
+        .attacks("one player's largest colours need not be the other's")
         .worst("random", by_same_idea(by_sorting), || {
             let mut random = seeded(2);
             vec![[(); 2].map(|()| (0..N).map(|_| random.random_range(1..=MOST)).collect())]
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, of colours in all, and of marbles of a colour.
+/// The largest number of games, of colours in all, and of marbles of a colour.
 const T: usize = 10_000;
 const N: usize = 200_000;
 const MOST: i64 = 1_000_000_000;

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number, and the splits that the program may make in a test.
+/// The largest number, and the splits that the program may make in a test.
 const N: u64 = 1_000_000_000_000_000_000;
 const SPLITS: u32 = 63;
 
@@ -302,7 +302,7 @@ fn halves(p: u64) -> [u64; 2] {
     [highest, p ^ highest]
 }
 
-/// A player who goes first if `first` says so, picks the greater of two numbers if `picks` agrees, else the other, and
+/// A player who goes first if `first` says so, picks the larger of two numbers if `picks` agrees, else the other, and
 /// splits it by `halves`.
 fn player(first: fn(u64) -> bool, picks: fn(u64) -> bool, halves: fn(u64) -> [u64; 2]) -> Answers {
     let mut is_told = false;

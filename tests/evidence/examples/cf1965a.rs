@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of lists, of piles in all, and of stones in one.
+/// The largest number of lists, of piles in all, and of stones in one.
 const LISTS: usize = 10_000;
 const N: usize = 200_000;
 const STONES: u32 = 1_000_000_000;

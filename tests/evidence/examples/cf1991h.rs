@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         })
         .attacks("only the largest size needs its class, and no pile can be split")
         .worst("one-large-list", by_same_idea(by_trying), || large(2, 1, 1))
-        .attacks("sizes up to the greatest")
+        .attacks("sizes up to the largest")
         .worst("large-sizes", by_same_idea(by_trying), || large(3, LISTS, 199_000))
         .attacks("as many lists as there may be")
         .worst("only-open-sizes", by_same_idea(by_trying), || {
@@ -68,7 +68,7 @@ fn main() -> ExitCode {
 
 const PAIRS: &str = "pairs-of-piles-up-to-30";
 
-/// The greatest number of lists, of piles in all, and of stones in one.
+/// The largest number of lists, of piles in all, and of stones in one.
 const LISTS: usize = 10_000;
 const N: usize = 200_000;
 const STONES: u32 = 200_000;

@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         .known("even-piles-and-pairs", || (kept(None), vec![false]))
         .attacks("odd piles of any size, whose values cancel")
         .known("the-greatest-prime-beside-them", || (kept(Some(9_999_991)), vec![true]))
-        .attacks("a sieve that ends before the greatest prime")
+        .attacks("a sieve that ends before the largest prime")
         .worst("random-pairs-of-odd-piles", by_same_idea(by_factors), || {
             let mut random = seeded(3);
             let mut game = |_| (0..30).map(|_| random.random_range(1..=STONES / 2) * 2 - 1).collect();
@@ -103,7 +103,7 @@ fn random_games() -> Vec<Vec<u32>> {
     (0..300).map(&mut game).collect()
 }
 
-/// The greatest numbers of games, of piles in all, and of stones in one.
+/// The largest numbers of games, of piles in all, and of stones in one.
 const GAMES: usize = 10_000;
 const PILES: usize = 300_000;
 const STONES: u32 = 10_000_000;
@@ -118,7 +118,7 @@ fn kept(odd: Option<u32>) -> Vec<Vec<u32>> {
     vec![even.into_iter().chain(pairs).chain(odd).collect()]
 }
 
-/// The greatest pile of the table by definition.
+/// The largest pile of the table by definition.
 const TABLE: u32 = 2000;
 
 /// The mex of the values of all that a move leaves.

@@ -53,7 +53,7 @@ fn main() -> ExitCode {
 /// The numbers a, which stay, and the limits of x.
 type Game = (Vec<u32>, Vec<u32>);
 
-/// The greatest number of tests, of piles in all, and the greatest number.
+/// The largest number of tests, of piles in all, and the largest number.
 const TESTS: usize = 1000;
 const N: usize = 10_000;
 const MOST: u32 = (1 << 30) - 1;
@@ -76,7 +76,7 @@ fn by_play((a, b): &Game) -> u64 {
         let numbers = (1..).zip(a).map(|(pile, a)| (format!("a{pile} ="), a));
         board::heaps(x.iter().copied()).and(board::numbers(numbers))
     });
-    // The greatest numbers first.
+    // The largest numbers first.
     let arrays = b.iter().map(|&b| (1..=b).rev()).multi_cartesian_product();
     arrays.filter(|x| !play.value(x)).count() as u64
 }

@@ -47,7 +47,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 200_000;
 const PRIME: u32 = 998_244_353;
 

@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         // After vertex 2 the root alone is left to choose, and nothing after it. After any other choice but the root
         // the opponent chooses vertex 2.
         .known("falling-broom", || (vec![((1..=N as u32).rev().collect(), shapes::broom(N))], vec![Some(1)]))
-        .attacks("a greater value outside of every subtree but one")
+        .attacks("a larger value outside of every subtree but one")
         .known("equal-values", || (vec![(vec![N as u32; N], shapes::caterpillar(N))], vec![None]))
         .attacks("nothing is greater")
         .check(check)

@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         })
         // The second player never can move, the first one if there are two.
         .known("zeros", || (repeated("0", N), N as u64 * (N as u64 - 1) / 2))
-        .attacks("the greatest answer, beyond 32 bits")
+        .attacks("the largest answer, beyond 32 bits")
         // The first player never can move.
         .known("ones", || (repeated("1", N), 0))
         .attacks("the widest range of sums")
@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest length.
+/// The largest length.
 const N: usize = 300_000;
 
 /// The characters left, and whether the first player moves.

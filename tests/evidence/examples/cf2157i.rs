@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of questions, and the greatest number in one.
+/// The largest number of questions, and the largest number in one.
 const T: usize = 10_000;
 const N: u32 = 1_000_000;
 

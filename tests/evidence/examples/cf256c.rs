@@ -17,13 +17,13 @@ fn main() -> ExitCode {
         .small("random-games-of-1-to-4-piles-up-to-6724", random_games)
         .beyond("for larger piles, the values by all moves; that values add up is what play shows below")
         .worst("greatest", by_algorithm(by_table), || (MOST - N as u64 + 1..=MOST).collect())
-        .attacks("roots of the greatest piles")
+        .attacks("roots of the largest piles")
         .worst("one-spoils", by_algorithm(by_table), || {
             let mut random = seeded(2);
             let pairs = (0..N / 2).map(|_| random.random_range(1..=MOST)).flat_map(|pile| [pile, pile]);
             pairs.chain([MOST]).collect()
         })
-        .attacks("the greatest pile, where all others are equal in pairs")
+        .attacks("the largest pile, where all others are equal in pairs")
         .worst("all-sizes", by_algorithm(by_table), || {
             let mut random = seeded(3);
             (0..N)
@@ -69,7 +69,7 @@ fn main() -> ExitCode {
 const PAIRS: &str = "pairs-of-different-piles-up-to-24";
 const NEAR: &str = "piles-near-the-ends-of-ranges-beside-one-of-each-value";
 
-/// The greatest number of piles, the greatest pile, and the square root of that.
+/// The largest number of piles, the largest pile, and the square root of that.
 const N: usize = 77_777;
 const MOST: u64 = 777_777_777_777;
 const ROOT: u64 = 881_917;
@@ -124,7 +124,7 @@ fn value_by_table(x: u64) -> usize {
     missing(&BELOW, x)
 }
 
-/// The least value that no number from the least y with y⁴ ≥ x to the greatest with y² ≤ x has: from 2 on, all are less
+/// The least value that no number from the least y with y⁴ ≥ x to the largest with y² ≤ x has: from 2 on, all are less
 /// than x.
 fn missing(below: &[[u32; 4]], x: u64) -> usize {
     let root = x.isqrt().isqrt();

@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest length of a side, and the greatest number of cuts.
+/// The largest length of a side, and the largest number of cuts.
 const SIDE: i64 = 1_000_000_000;
 const K: usize = 100_000;
 

@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number.
+/// The largest number.
 const MOST: u32 = 299;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {

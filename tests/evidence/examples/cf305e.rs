@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 
 const SHORT: &str = "strings-of-up-to-6-letters-abc-and-up-to-8-letters-ab-in-the-order-in-which-letters-come";
 
-/// The greatest length.
+/// The largest length.
 const N: usize = 5000;
 
 /// A letter that wins, if there is one.

@@ -75,7 +75,7 @@ fn main() -> ExitCode {
 
 const SMALL: &str = "n-from-21-to-2000";
 
-/// The greatest n.
+/// The largest n.
 const MOST: u32 = 1_000_000_000;
 
 /// Lost, with 20, 21, …, 29 exponents of the base 2.

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, sets that are full, and one line of play to its end")
         .known("nothing-to-add", || ((1..=N as u32).rev().map(|k| k * (MOST / N as u32)).collect(), false))
         .attacks("numbers of which all multiples are there")
-        // 1 and what is next to the greatest number, and so on, until all numbers are there.
+        // 1 and what is next to the largest number, and so on, until all numbers are there.
         .known("one-and-the-greatest", || (vec![MOST - 1, 1], true))
         .attacks("a common divisor by subtraction, or the game itself: 10⁹ steps")
         .worst("three-in-pairs-with-common-divisors", by_same_idea(by_one_line), || {
@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of numbers, and the greatest of them.
+/// The largest number of numbers, and the largest of them.
 const N: usize = 100;
 const MOST: u32 = 1_000_000_000;
 

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         })
         .attacks("the most cards")
         .known("equal-cards", || (vec![vec![CARD; SIZE]; N], [(N * SIZE / 2) as i64 * CARD; 2]))
-        .attacks("the greatest sums")
+        .attacks("the largest sums")
         .known("single-cards", || {
             // What is taken does not open anything: the cards go by falling numbers.
             let cards = random_pile(N, CARD, &mut seeded(1));
@@ -49,7 +49,7 @@ fn main() -> ExitCode {
 
 const ALL: &str = "sets-of-up-to-3-piles-of-up-to-3-cards-1-2-or-4";
 
-/// The greatest number of piles, the greatest size of a pile, and the greatest number.
+/// The largest number of piles, the largest size of a pile, and the largest number.
 const N: usize = 100;
 const SIZE: usize = 100;
 const CARD: i64 = 1000;
@@ -121,7 +121,7 @@ fn sums(piles: &Piles, lead: i64) -> [i64; 2] {
     [all + lead, all - lead].map(|sum| sum / 2)
 }
 
-/// The published way: halves, and then the middle cards one by one, from the greatest on. Nothing else is known for
+/// The published way: halves, and then the middle cards one by one, from the largest on. Nothing else is known for
 /// large piles of odd size but that they come down to their middle cards.
 fn published(piles: &Piles) -> [i64; 2] {
     by_halves(piles, |cards| in_turn(cards.into_iter().sorted().rev().collect()))

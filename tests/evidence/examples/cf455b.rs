@@ -67,7 +67,7 @@ fn main() -> ExitCode {
 
 const ALL: &str = "sets-of-up-to-3-words-of-up-to-3-letters-a-and-b-for-up-to-4-games";
 
-/// The greatest number of words and of letters, and of games.
+/// The largest number of words and of letters, and of games.
 const LETTERS: usize = 100_000;
 const K: u32 = 1_000_000_000;
 

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows.
+/// The largest number of rows.
 const MOST: u32 = 1_000_000_000;
 
 /// A winning first move of White: row and column, from 1.

@@ -70,14 +70,14 @@ fn main() -> ExitCode {
 const ALL: &str = "all-boards-up-to-side-3-with-every-k";
 const OF_3: &str = "random-boards-of-side-3-with-2-to-4-rectangles";
 
-/// The greatest side, and the greatest number of rectangles.
+/// The largest side, and the largest number of rectangles.
 const SIDE: u64 = 1_000_000_000;
 const M: usize = 50_000;
 
 /// Upper row, left column, lower row, right column, from 1.
 type Rectangle = [u64; 4];
 
-/// The side of the board, the greatest side of a square, and the white rectangles.
+/// The side of the board, the largest side of a square, and the white rectangles.
 type Case = ([u64; 2], Vec<Rectangle>);
 
 /// The white cells of a small board.
@@ -244,6 +244,6 @@ fn by_values(case: &Case, value: fn(u64, u64, u64) -> u64) -> bool {
 
 fn overlaps_twice(([_, largest], rectangles): &Case) -> bool {
     let parities = rectangles.iter().map(|[a, b, c, d]| ((a - 1) ^ c) & ((b - 1) ^ d));
-    // The digits up to that of the greatest power of two that is at most k.
+    // The digits up to that of the largest power of two that is at most k.
     xor(parities) & ((2 << largest.ilog2()) - 1) != 0
 }

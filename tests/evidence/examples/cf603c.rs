@@ -67,7 +67,7 @@ fn main() -> ExitCode {
 const EVEN: &str = "1-2-or-3-piles-up-to-16-8-or-5-with-k-2-and-up-to-8-5-or-3-with-k-4";
 const ODD: &str = "1-2-or-3-piles-up-to-24-14-or-6-with-k-1-and-up-to-12-6-or-4-with-k-3";
 
-/// The greatest numbers of piles, and of cows in one; the greatest k.
+/// The largest numbers of piles, and of cows in one; the largest k.
 const N: usize = 100_000;
 const MOST: u32 = 1_000_000_000;
 

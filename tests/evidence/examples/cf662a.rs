@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cards, and on a card.
+/// The largest number of cards, and on a card.
 const N: usize = 500_000;
 const NUMBER: u64 = 1_000_000_000_000_000_000;
 
@@ -103,7 +103,7 @@ fn lost_in(numbers: i64) -> Fraction {
     fraction(numbers - 1, numbers)
 }
 
-/// What is left of a number by the rows of a basis, the greatest first.
+/// What is left of a number by the rows of a basis, the largest first.
 fn reduced(rows: &[u64], number: u64) -> u64 {
     rows.iter().fold(number, |number, row| number.min(number ^ row))
 }

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         // No photo is worth anything to Bonnie. Alice takes every other one, at least; and no more if Bonnie takes the
         // others.
         .known("all-for-alice", || (vec![[WORTH, 0, WORTH, 0]; N], N as i64 * WORTH))
-        .attacks("the greatest answer")
+        .attacks("the largest answer")
         .known("all-for-bonnie", || (vec![[0, WORTH, 0, WORTH]; N], -(N as i64) * WORTH))
         .attacks("the least answer")
         // Taking a photo of no worth opens one of 10⁹ to the other; a player who never does loses nothing.
@@ -72,7 +72,7 @@ fn main() -> ExitCode {
 
 const PAIRS: &str = "up-to-2-stacks-with-numbers-up-to-2";
 
-/// The greatest number of stacks, and the greatest number.
+/// The largest number of stacks, and the largest number.
 const N: usize = 100_000;
 const WORTH: i64 = 1_000_000_000;
 

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of stones in one.
+/// The largest number of piles, and of stones in one.
 const N: usize = 1_000_000;
 const MOST: u32 = 60;
 
@@ -112,7 +112,7 @@ fn random_piles(seed: u64, least: u32) -> Vec<u32> {
     (0..N).map(|_| random.random_range(least..=MOST)).collect()
 }
 
-/// The greatest k for which `fits(stones, k)` holds.
+/// The largest k for which `fits(stones, k)` holds.
 fn greatest(stones: u32, fits: fn(u32, u32) -> bool) -> u32 {
     (1..).take_while(|&k| fits(stones, k)).last().unwrap_or(0)
 }

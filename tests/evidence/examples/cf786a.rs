@@ -62,7 +62,7 @@ fn main() -> ExitCode {
 
 const ALL: &str = "all-sets-of-steps-round-up-to-5-objects";
 
-/// The greatest number of objects.
+/// The largest number of objects.
 const N: usize = 7000;
 
 /// The number of objects, and the steps of Rick and of Morty.

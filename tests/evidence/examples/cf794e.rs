@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of carrots, and the greatest carrot.
+/// The largest number of carrots, and the largest carrot.
 const N: usize = 300_000;
 const JUICE: u32 = 1_000_000_000;
 
@@ -100,7 +100,7 @@ fn by_lengths(carrots: &Vec<u32>) -> Vec<u32> {
     left
 }
 
-/// What every middle leaves, as the program has it, from the greatest on: each counts for the k from which on it is the
+/// What every middle leaves, as the program has it, from the largest on: each counts for the k from which on it is the
 /// middle of a row. Nothing else that is known decides so many rows.
 fn by_middles(carrots: &Vec<u32>) -> Vec<u32> {
     let n = carrots.len();

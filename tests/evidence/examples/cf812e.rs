@@ -94,7 +94,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of nodes, and of apples on one.
+/// The largest number of nodes, and of apples on one.
 const N: usize = 100_000;
 const APPLES: u32 = 10_000_000;
 

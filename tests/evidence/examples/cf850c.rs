@@ -42,7 +42,7 @@ fn main() -> ExitCode {
 const ALL: &str = "lists-of-up-to-3-numbers-up-to-16";
 const RANDOM: &str = "random-lists-of-2-to-8-numbers-up-to-2880";
 
-/// The greatest number of numbers, and the greatest number.
+/// The largest number of numbers, and the largest number.
 const N: usize = 100;
 const MOST: u64 = 1_000_000_000;
 

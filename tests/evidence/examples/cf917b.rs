@@ -76,7 +76,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 100;
 
 /// The number of vertices, and the edges with their letters.
@@ -122,7 +122,7 @@ fn by_play(graph: &Graph, allows: fn(char, char, char) -> bool) -> Rows {
     rows(graph.0, |v, u| play.value(&[(v, ' '), (u, ' ')]))
 }
 
-/// Every pair of vertices without an edge, or with one of so many letters to the greater one.
+/// Every pair of vertices without an edge, or with one of so many letters to the larger one.
 fn forward(n: usize, letters: char) -> impl Iterator<Item = Graph> {
     let pairs = (0..n).tuple_combinations().collect_vec();
     let choices = pairs.iter().map(|_| [None].into_iter().chain(('a'..=letters).map(Some))).multi_cartesian_product();

@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of positions in an input.
+/// The largest number of positions in an input.
 const T: usize = 100_000;
 
 /// Who is to move, 0 for Alice and 1 for Bob, and the cards of both.

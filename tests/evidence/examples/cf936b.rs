@@ -128,7 +128,7 @@ fn main() -> ExitCode {
 
 const SMALL: &str = "graphs-of-up-to-4-vertices-and-up-to-6-edges";
 
-/// The greatest number of vertices, and of edges.
+/// The largest number of vertices, and of edges.
 const N: usize = 100_000;
 const M: usize = 200_000;
 

@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cards.
+/// The largest number of cards.
 const N: u16 = 1000;
 
 /// The hidden cards of the player to move, and of the other one.
@@ -119,7 +119,7 @@ fn six_digits(hands: &Hands) -> Fraction {
 /// One, where all is counted in so small parts.
 const ONE: i128 = 1_000_000_000_000_000;
 
-/// Least and greatest chances of the player to move, by the numbers of hidden cards, with up to `most` each. Nothing is
+/// Least and largest chances of the player to move, by the numbers of hidden cards, with up to `most` each. Nothing is
 /// known of so many cards but the formula: it falls where x or h grows, so that each bound is made of the others.
 fn bounds(most: usize) -> Vec<Vec<[i128; 2]>> {
     let mut bounds = vec![vec![[ONE; 2]; most + 1]; most + 1];

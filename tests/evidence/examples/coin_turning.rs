@@ -58,7 +58,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cases, and of coins in a row.
+/// The largest number of cases, and of coins in a row.
 const CASES: usize = 1000;
 const COINS: usize = 100_000;
 

@@ -66,7 +66,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, and of stones in one.
+/// The largest number of piles, and of stones in one.
 const PILES: usize = 20;
 const STONES: usize = 100_000;
 

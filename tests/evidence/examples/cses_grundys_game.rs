@@ -39,7 +39,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of tests, and the largest heap.
+/// The largest number of tests, and the largest heap.
 const TESTS: usize = 100_000;
 const LARGEST: usize = 1_000_000;
 

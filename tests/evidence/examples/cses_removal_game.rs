@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of numbers, and the greatest number.
+/// The largest number of numbers, and the largest number.
 const N: usize = 5000;
 const GREATEST: i64 = 1_000_000_000;
 

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, and of stones.
+/// The largest number of games, and of stones.
 const GAMES: usize = 100_000;
 const STONES: u64 = 1_000_000_000_000_000_000;
 

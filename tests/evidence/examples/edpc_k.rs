@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of moves, and the largest pile.
+/// The largest number of moves, and the largest pile.
 const N: usize = 100;
 const K: usize = 100_000;
 

@@ -83,7 +83,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of trees, and of vertices.
+/// The largest number of trees, and of vertices.
 const TREES: usize = 1000;
 const N: usize = 100_000;
 
@@ -155,7 +155,7 @@ fn fold<T: Default>((n, edges): &Case, combine: impl Fn(Vec<(Player, T)>) -> T) 
     combine(std::mem::take(&mut above[0]))
 }
 
-/// The edges of a tree; every vertex has a greater number than the one that it hangs on.
+/// The edges of a tree; every vertex has a larger number than the one that it hangs on.
 fn written(tree: &Tree) -> Coloured {
     let mut edges = vec![];
     let mut open = vec![(0, tree)];

@@ -108,7 +108,7 @@ fn random_graphs(vertices: usize, edges: RangeInclusive<usize>) -> Vec<Graph> {
     (0..GRAPHS).map(graph).collect()
 }
 
-/// One graph of the greatest number of vertices.
+/// One graph of the largest number of vertices.
 fn one(edges: Edges, is_won: bool) -> (Vec<Graph>, Vec<bool>) {
     (vec![(LARGEST, edges)], vec![is_won])
 }

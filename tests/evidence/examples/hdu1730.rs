@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of columns.
+/// The largest number of columns.
 const COLUMNS: u32 = 100;
 
 /// A row: the column of Tom's piece, and that of Jerry's.

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest heap.
+/// The largest heap.
 const LARGEST: usize = 1000;
 
 type Heaps = [u32; 3];

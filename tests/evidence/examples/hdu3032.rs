@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and the largest.
+/// The largest number of heaps, and the largest.
 const HEAPS: usize = 1_000_000;
 const LARGEST: u32 = 2_147_483_647;
 

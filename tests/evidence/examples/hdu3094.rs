@@ -68,7 +68,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 100_000;
 
 /// The number of vertices, and the edges.

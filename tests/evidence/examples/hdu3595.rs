@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         })
         .small("tests-of-3-or-4-games-up-to-12", several_games)
         .inputs_of(1100)
-        .beyond("larger games: the greatest number of steps, each number from all moves of its game")
+        .beyond("larger games: the largest number of steps, each number from all moves of its game")
         .worst("random", by_same_idea(by_steps), || {
             let mut random = seeded(1);
             let mut game = |_| (random.random_range(100..=1000), random.random_range(100..=1000));
@@ -84,7 +84,7 @@ fn several_games() -> Vec<Vec<Game>> {
     (0..300).map(&mut games).collect()
 }
 
-/// The greatest number of steps decides: nothing else is known for a thousand games at once. The steps are those of all
+/// The largest number of steps decides: nothing else is known for a thousand games at once. The steps are those of all
 /// moves, where the program follows Euclid's algorithm.
 fn by_steps(games: &Vec<Game>) -> bool {
     steps(games).max().unwrap_or(0) % 2 == 1

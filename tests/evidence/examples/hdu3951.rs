@@ -20,7 +20,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The number of coins, and the greatest number of a move.
+/// The number of coins, and the largest number of a move.
 type Game = (u32, u32);
 
 fn wins(&(coins, most): &Game) -> bool {

@@ -65,7 +65,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of circles, and the greatest coordinate and radius.
+/// The largest number of circles, and the largest coordinate and radius.
 const N: i64 = 20_000;
 const FAR: i64 = 100_000_000;
 

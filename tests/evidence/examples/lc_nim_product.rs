@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of products.
+/// The largest number of products.
 const N: usize = 1_000_000;
 
 fn product(&(a, b): &(u64, u64)) -> u64 {

@@ -30,7 +30,7 @@ fn main() -> ExitCode {
         })
         .attacks("search without memory: 2^1000 ways")
         .known("nim-lost", || (nim_game(nim::lost), false))
-        .attacks("the greatest values")
+        .attacks("the largest values")
         .known("nim-won", || (nim_game(nim::won), true))
         .attacks("the same, won by one move")
         .worst("random", by_same_idea(by_rounds), || {
@@ -75,7 +75,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices, which is that of tokens, too; and of edges.
+/// The largest number of vertices, which is that of tokens, too; and of edges.
 const N: usize = 2000;
 const M: usize = 6000;
 

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, of heaps, and of stones in one.
+/// The largest number of games, of heaps, and of stones in one.
 const T: usize = 100;
 const N: usize = 50;
 const STONES: u32 = 1000;

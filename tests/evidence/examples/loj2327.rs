@@ -97,7 +97,7 @@ fn main() -> ExitCode {
 
 const PAIRS: &str = "inputs-of-up-to-20-single-boards-and-pairs";
 
-/// The greatest number of data sets, and of boards in one.
+/// The largest number of data sets, and of boards in one.
 const DATA_SETS: usize = 100;
 const BOARDS: u64 = 1_000_000;
 const MODULUS: u64 = 998_244_353;

@@ -56,7 +56,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of stations, and of tracks.
+/// The largest number of stations, and of tracks.
 const N: usize = 5000;
 const M: usize = 20_000;
 

@@ -71,7 +71,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest side.
+/// The largest side.
 const N: usize = 20;
 const SMALL: &str = "random-boards-of-3-or-4-by-3-or-4-boxes-with-few-lines";
 

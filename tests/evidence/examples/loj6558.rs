@@ -16,7 +16,7 @@ fn main() -> ExitCode {
         .small("games-of-3-to-5-piles-up-to-13", random_games)
         .beyond("for worst inputs, strategies in words")
         // In pairs of equal piles, a player does in a pile what the other one has done in its equal, if his limit is
-        // not less. So pairs are lost for the player to move, unless his limit is the greater one and he takes more at
+        // not less. So pairs are lost for the player to move, unless his limit is the larger one and he takes more at
         // once.
         .known("equal-limits-and-pairs", || (((99_999, 99_999), pairs_and(1..=STONES, &[])), false))
         .attacks("remainders of all piles")
@@ -28,13 +28,13 @@ fn main() -> ExitCode {
         // Neither has a use for his limit, and Varys keeps the pairs.
         .known("stronger-in-pairs-of-small-piles", || (((LIMIT, LIMIT - 1), pairs_and(1..=LIMIT - 1, &[])), false))
         .attacks("the only case in which the stronger player loses")
-        // Petyr takes the greater one whole, which Varys could not. Then he keeps the pairs.
+        // Petyr takes the larger one whole, which Varys could not. Then he keeps the pairs.
         .known("stronger-with-a-tempo", || (((LIMIT, LIMIT - 1), pairs_and(1..=LIMIT - 1, &[LIMIT])), true))
-        .attacks("one pile that is a stone too great")
+        .attacks("one pile that is a stone too large")
         // Petyr takes A stones of the last pile. Then all piles are in pairs, and of none can Varys take more than A.
         .known("weaker-brings-a-pile-down", || (((99_998, LIMIT), pairs_and(1..=99_998, &[50_000, 149_998])), true))
         .attacks("one pile that he can just bring down")
-        // Varys keeps the pairs. In the last two, which differ by A + 1, he takes as many from the greater as Petyr has
+        // Varys keeps the pairs. In the last two, which differ by A + 1, he takes as many from the larger as Petyr has
         // taken from the lesser; and when Petyr takes from the greater, he makes them a pair.
         .known("weaker-one-stone-short", || (((99_998, LIMIT), pairs_and(1..=99_998, &[50_000, 149_999])), false))
         .attacks("one pile that he cannot quite bring down")
@@ -70,7 +70,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of piles, the greatest limit, and the greatest pile.
+/// The largest number of piles, the largest limit, and the largest pile.
 const N: usize = 100_000;
 const LIMIT: u32 = 100_000;
 const STONES: u32 = 1_000_000;
@@ -125,7 +125,7 @@ fn by_remainders(piles: &[u32], most: u32) -> bool {
     xor(piles.iter().map(|pile| pile % (most + 1))) != 0
 }
 
-/// The claim for different limits, with slips: what decides with one pile beyond A, the greater one, and the XOR of the
+/// The claim for different limits, with slips: what decides with one pile beyond A, the larger one, and the XOR of the
 /// others.
 fn by_claim(((a, b), piles): &Game, one: fn(pile: u32, others: u32, a: u32) -> bool) -> bool {
     let (small, great): (Vec<u32>, Vec<u32>) = piles.iter().partition(|&pile| pile <= a.min(b));

@@ -88,7 +88,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of numbers, and of operations.
+/// The largest number of numbers, and of operations.
 const LONGEST: usize = 200_000;
 
 /// The numbers, and what is done to them: 1 and a number to append, or 2 and the place from 1 where a game begins.

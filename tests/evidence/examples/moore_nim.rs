@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest heap, and the greatest number of heaps.
+/// The largest heap, and the largest number of heaps.
 const LARGEST: u64 = 1_000_000_000_000_000_000;
 const N: usize = 200_000;
 

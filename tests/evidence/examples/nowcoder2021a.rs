@@ -38,7 +38,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of pairs, and of stones in a heap.
+/// The largest number of pairs, and of stones in a heap.
 const T: usize = 10_000;
 const LARGEST: u32 = 5000;
 

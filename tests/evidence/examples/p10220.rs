@@ -83,7 +83,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of leaves.
+/// The largest number of leaves.
 const LEAVES: u64 = 1 << 16;
 
 /// The largest budget, and the dearest guardian.
@@ -105,7 +105,7 @@ fn walks(runes: &[u32], awake: &[bool], node: usize) -> Vec<Vec<u32>> {
     if awake[node - 1] { left_first.collect() } else { left_first.chain(right_first).collect() }
 }
 
-/// The greatest of the smallest walks, over all sets of guardians that the budget allows.
+/// The largest of the smallest walks, over all sets of guardians that the budget allows.
 fn played(((_, budget), wake, runes): &Maze) -> Vec<u32> {
     let sets = wake.iter().map(|_| [false, true]).multi_cartesian_product();
     let affordable = sets.filter(|awake| {
@@ -150,7 +150,7 @@ struct Search {
 }
 
 impl Search {
-    /// The least cost at which the first rune in the subtree is so great.
+    /// The least cost at which the first rune in the subtree is so large.
     fn cost(maze: &Maze, node: usize, rune: u32) -> Option<u64> {
         if node >= maze.2.len() {
             return (maze.2[node - maze.2.len()] >= rune).then_some(0);

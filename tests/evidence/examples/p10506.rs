@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and of beads in one.
+/// The largest number of heaps, and of beads in one.
 const N: usize = 100;
 const BEADS: u32 = 1000;
 

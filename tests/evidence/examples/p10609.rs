@@ -7,7 +7,7 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     Problem::dialogue("p10609", Limits::UNKNOWN, |case| Box::new(Table::new(case)), matches)
         .played("2 × 2 scores with 2 or 3 cards, and some of 3 × 3 with 4")
-        .beyond("larger hands: the lemma says that the value is the greatest minimum of a row")
+        .beyond("larger hands: the lemma says that the value is the largest minimum of a row")
         .wrong_players([
             wrong_player(
                 "one-column-for-all-rows",
@@ -249,7 +249,7 @@ impl Referee for Table {
     }
 }
 
-/// The value of small games by play is the greatest minimum.
+/// The value of small games by play is the largest minimum.
 fn the_greatest_minimum_is_the_value() {
     for case in two_kinds().into_iter().chain(three_kinds(300)) {
         let table = Table::new(&case);
@@ -282,7 +282,7 @@ fn bounds() -> Vec<Bound> {
     ]
 }
 
-/// The greatest score.
+/// The largest score.
 const SCORE: i64 = 100_000_000;
 
 fn case(is_m: bool, scores: &[Vec<i64>], hands: [&[u32]; 2]) -> String {

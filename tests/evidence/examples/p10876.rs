@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of points, and the greatest coordinate.
+/// The largest number of points, and the largest coordinate.
 const N: usize = 100_000;
 const SIDE: i64 = 1_000_000;
 const SMALL: &str = "random-points-up-to-6-in-a-square-of-side-6";

@@ -40,11 +40,11 @@ fn main() -> ExitCode {
         (0..N).step_by(2).for_each(|i| table.1[i][0] = VALUE - i as u32);
         table
     })
-    .attacks("the 250 greatest values in pairs without a common general")
+    .attacks("the 250 largest values in pairs without a common general")
     .worst("rising", by_same_idea(first_that_touches), || {
         table_of(N, (0..pairs(N)).map(|index| 8000 * index).collect())
     })
-    .attacks("a new greatest value in every pair")
+    .attacks("a new largest value in every pair")
     .wrong("greatest-of-all", |table| Some(falling(table)[0].0), "tables-of-4-generals-with-the-values-in-all-orders")
     .says("Takes the largest value; the computer takes the other general of that pair.")
     .wrong("second-of-all", |table| Some(falling(table)[1].0), "tables-of-4-generals-with-the-values-in-all-orders")
@@ -66,7 +66,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of generals, and the greatest value.
+/// The largest number of generals, and the largest value.
 const N: usize = 500;
 const VALUE: u32 = 1_000_000_000;
 
@@ -166,7 +166,7 @@ fn first_that_touches(table: &Table) -> Option<u32> {
     falling(table).into_iter().find(touches).map(|pair| pair.0)
 }
 
-/// All pairs with their values, the greatest first.
+/// All pairs with their values, the largest first.
 fn falling((n, rows): &Table) -> Vec<(u32, usize, usize)> {
     (0..*n).tuple_combinations().map(|(i, j)| (rows[i][j - i - 1], i, j)).sorted().rev().collect()
 }

@@ -60,7 +60,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of heaps, and of matches in one.
+/// The largest number of heaps, and of matches in one.
 const K: usize = 500_000;
 const MATCHES: u32 = 1_000_000_000;
 

@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         })
         .attacks("recursion as deep as the path is long, and edges that come twice")
         .known("one-circle", || {
-            // Petryk has the greater numbers, and one way to go; so Vasyl stops at the best vertex of his own.
+            // Petryk has the larger numbers, and one way to go; so Vasyl stops at the best vertex of his own.
             let numbers = (0..N as u32).map(|v| if v % 2 == 0 { v + 1 } else { NUMBER - v });
             let edges = (0..N).flat_map(|v| [(v, (v + 1) % N), (v, (v + if v % 2 == 0 { 3 } else { 1 }) % N)]);
             ((numbers.collect(), edges.collect()), N as u32 - 1)
@@ -42,7 +42,7 @@ fn main() -> ExitCode {
 
 const SMALL: &str = "random-graphs-of-3-to-6-vertices";
 
-/// The greatest number of vertices, of edges, and on a vertex.
+/// The largest number of vertices, of edges, and on a vertex.
 const N: usize = 250_000;
 const M: usize = 500_000;
 const NUMBER: u32 = 1_000_000_000;

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of edges, and the greatest number on one.
+/// The largest number of edges, and the largest number on one.
 const N: usize = 20;
 const MOST: u32 = 30;
 

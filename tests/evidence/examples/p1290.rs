@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, and the greatest number in one.
+/// The largest number of games, and the largest number in one.
 const C: usize = 6;
 const LARGEST: u32 = 2_147_483_647;
 

@@ -75,7 +75,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cells, and of games.
+/// The largest number of cells, and of games.
 const N: usize = 50;
 const T: usize = 100;
 const QUIET: &str = "games-of-5-to-7-cells-with-few-threats";

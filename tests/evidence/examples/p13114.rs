@@ -54,7 +54,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows, and of columns.
+/// The largest number of rows, and of columns.
 const SIDE: usize = 15;
 
 /// The rows: `.` for an empty cell and `#` for a radioactive one.

@@ -374,7 +374,7 @@ impl Values {
 }
 
 /// The figures of the program's header. Numbers of moves are linear in lengths between sums of two starts of intervals,
-/// and next to them; shares are greatest at their ends.
+/// and next to them; shares are largest at their ends.
 fn few_games_are_lost() {
     let values = &*VALUES;
     let other = Values::stretched(120);

@@ -217,7 +217,7 @@ fn larger_boards() -> Vec<Game> {
     (0..600).map(game).collect()
 }
 
-/// The greatest number of rows and columns.
+/// The largest number of rows and columns.
 const N: usize = 40;
 
 fn bounds() -> Vec<Bound> {

@@ -51,7 +51,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest numbers of tests and of heaps, and the largest heap.
+/// The largest numbers of tests and of heaps, and the largest heap.
 const T: usize = 20;
 const N: usize = 20_000;
 const LARGEST: u32 = 2_000_000_000;

@@ -73,7 +73,7 @@ fn main() -> ExitCode {
 
 const SQUARES: usize = 20;
 
-/// The greatest number of boards, and of rows.
+/// The largest number of boards, and of rows.
 const T: usize = 100;
 const N: usize = 1000;
 

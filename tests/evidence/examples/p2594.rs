@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows, and of columns.
+/// The largest number of rows, and of columns.
 const N: usize = 100;
 
 /// The rows of coins.

@@ -16,13 +16,13 @@ fn main() -> ExitCode {
         .worst("random", by_same_idea(over_all_numbers), || random_row(N, GREATEST, &mut seeded(2)))
         .attacks("maxima that cannot be predicted, in tables filled to the end")
         .worst("equal-coins", by_same_idea(over_all_numbers), || vec![GREATEST; N])
-        .attacks("the greatest sum")
+        .attacks("the largest sum")
         .worst("the-last-coin-counts", by_same_idea(over_all_numbers), || last_coin_counts(N))
         .attacks("long games of few coins a move, as in Fibonacci Nim")
         .worst("1023-coins", by_same_idea(over_all_numbers), || last_coin_counts(1023))
         .attacks("moves of 2, 4, 8, … coins, before the last of which more may be taken than there are")
         .worst("rising", by_same_idea(over_all_numbers), || (0..N as u32).map(|index| 1 + 50 * index).collect())
-        .attacks("the greatest coins behind: nobody is in a hurry")
+        .attacks("the largest coins behind: nobody is in a hurry")
         .wrong("nothing-beyond-the-table", |coins| by_coins_gone(coins, coins.len() as u32), "seven-coins")
         .says("Looks up limits above n in a table that was never filled there: the takes 2, 4, 8, … lead to them.")
         .wrong("twice-the-limit", |coins| played(coins, |most, _| 2 * most), "all")
@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of coins, and the greatest coin.
+/// The largest number of coins, and the largest coin.
 const N: usize = 2000;
 const GREATEST: u32 = 100_000;
 
@@ -45,7 +45,7 @@ const TWICE_TAKEN: Limit = |_, taken| 2 * taken;
 /// How many coins are gone and how many may be taken, and the sums of the player to move and of the other.
 type Position = (usize, u32, u32, u32);
 
-/// What the first player gets if each wants his own sum as great as possible.
+/// What the first player gets if each wants his own sum as large as possible.
 fn played(coins: &[u32], limit: Limit) -> u32 {
     let moves = |&(gone, most, mine, other): &Position| {
         let rest = &coins[gone..];

@@ -58,7 +58,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of bottles.
+/// The largest number of bottles.
 const BOTTLES: usize = 21;
 
 type Triple = (usize, usize, usize);

@@ -64,7 +64,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and the greatest heap.
+/// The largest number of heaps, and the largest heap.
 const N: usize = 1_000_000;
 const STONES: i64 = 100_000_000;
 

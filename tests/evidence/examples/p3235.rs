@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         .known("pairs", pairs)
         .attacks("full-size heaps that cancel to the stone")
         .known("threshold-99999", greatest_threshold)
-        .attacks("the greatest threshold")
+        .attacks("the largest threshold")
         .wrong(
             "only-heaps-above-the-threshold",
             |games| by_values(games, |least, x| counts(least + 1, x)),
@@ -67,7 +67,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest size of a heap, and the greatest number of games and of heaps in a game.
+/// The largest size of a heap, and the largest number of games and of heaps in a game.
 const STONES: usize = 99_999;
 const N: usize = 99;
 
@@ -209,8 +209,8 @@ fn pairs() -> (Games, Vec<bool>) {
     ((PAIRS_LEAST, games), wins)
 }
 
-/// Games under the greatest threshold: every heap that is not stuck can be split once, so they are won iff these are
-/// odd in number.
+/// Games under the largest threshold: every heap that is not stuck can be split once, so they are won iff these are odd
+/// in number.
 fn greatest_threshold() -> (Games, Vec<bool>) {
     let mut random = seeded(3);
     let game = |_| {

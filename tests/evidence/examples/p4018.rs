@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, and of stones.
+/// The largest number of games, and of stones.
 const GAMES: u32 = 100_000;
 const STONES: u32 = 50_000_000;
 

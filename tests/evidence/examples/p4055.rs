@@ -79,7 +79,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of rows and of columns.
+/// The largest number of rows and of columns.
 const N: usize = 100;
 
 /// Row and column.

@@ -56,10 +56,10 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of coins.
+/// The largest number of coins.
 const N: usize = 30_000;
 
-/// The greatest q allowed, and the coins from 1 on: 0 for tails.
+/// The largest q allowed, and the coins from 1 on: 0 for tails.
 type Row = (u32, Vec<u8>);
 
 /// How often `base` divides `x`.

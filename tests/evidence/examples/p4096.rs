@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of nodes.
+/// The largest number of nodes.
 const N: usize = 200_000;
 
 /// The parents of all nodes but the first, from 1.

@@ -21,7 +21,7 @@ fn main() -> ExitCode {
         .all([("k", 4), ("a heap", 4)])
         .beyond("for worst inputs, heaps of which the best set is known, and all XORs of the heaps kept, in a set")
         .known("independent-at-the-top", || {
-            // No independent set has more than 30 heaps below 2³⁰, so none is better than the 30 greatest: 2²⁹, and 2²⁹
+            // No independent set has more than 30 heaps below 2³⁰, so none is better than the 30 largest: 2²⁹, and 2²⁹
             // with each smaller power of 2. The smaller heaps are removed.
             let mut random = seeded(1);
             let smaller = (30..K).map(|_| random.random_range(1..1 << 29)).collect_vec();
@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and of matches in one.
+/// The largest number of heaps, and of matches in one.
 const K: usize = 100;
 const MOST: u64 = 1_000_000_000;
 
@@ -118,8 +118,8 @@ fn sum<'a>(heaps: impl IntoIterator<Item = &'a u64>) -> u64 {
     heaps.into_iter().sum()
 }
 
-/// The greatest heaps first, as the program takes them: among so many heaps nobody can try all sets. But all XORs of
-/// the heaps kept are listed, so that no basis is wanted.
+/// The largest heaps first, as the program takes them: among so many heaps nobody can try all sets. But all XORs of the
+/// heaps kept are listed, so that no basis is wanted.
 fn with_all_xors(heaps: &Vec<u64>) -> i64 {
     greedy(heaps.iter().copied().sorted_by_key(|&heap| Reverse(heap)))
 }

@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         .known("least-answer", || (everywhere(0, GREATEST), -5_000_000))
         .attacks("the least answer")
         .known("greatest-answer", || (everywhere(GREATEST, 0), 5_000_000))
-        .attacks("the greatest answer")
+        .attacks("the largest answer")
         .wrong("own-scores-alone", |board| played(board, |[black, white], mover| [black, white][mover]), "sample-1")
         .says("Lets both want nothing but a high score of their own; a point for the other counts as much.")
         .wrong("maxima-from-0", |board| by_row_lengths(board, 0), "all")
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows and of columns, and the greatest number on a cell.
+/// The largest number of rows and of columns, and the largest number on a cell.
 const SIDE: usize = 10;
 const GREATEST: u32 = 100_000;
 
@@ -55,7 +55,7 @@ type Board = (Vec<Vec<u32>>, Vec<Vec<u32>>);
 type Position = [u64; 2];
 
 /// What Black scores more than White, where the player to move, 0 for Black and 1 for White, wants the scores for which
-/// `wants` is greatest.
+/// `wants` is largest.
 fn played((a, b): &Board, wants: fn(scores: [i64; 2], mover: usize) -> i64) -> i64 {
     let (n, m) = (a.len(), a[0].len());
     let mover = |stones: &Position| (stones[0] | stones[1]).count_ones() as usize % 2;

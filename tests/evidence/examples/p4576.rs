@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rows.
+/// The largest number of rows.
 const N: i32 = 20;
 
 /// The number of rows, and row and column of the white and of the black piece.

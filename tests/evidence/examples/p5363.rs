@@ -66,7 +66,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of cells, and of coins.
+/// The largest number of cells, and of coins.
 const N: usize = 150_000;
 const M: usize = 50;
 

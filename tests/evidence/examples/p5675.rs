@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         .worst("random", by_algorithm(by_span), || random_heaps(1, 1..=STONES))
         .attacks("all 256 XORs, each of which occurs 2¹⁹¹ times")
         .worst("greatest-heaps", by_algorithm(by_span), || random_heaps(2, 190..=STONES))
-        .attacks("XORs above the greatest heap")
+        .attacks("XORs above the largest heap")
         .worst("small-heaps", by_algorithm(by_span), || random_heaps(3, 1..=3))
         .attacks("XORs that do not occur at all")
         // The others have the XOR 200 if their number in the set is odd: so have half of the sets. It is lost.
@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and of stones in one.
+/// The largest number of heaps, and of stones in one.
 const N: usize = 200;
 const STONES: u32 = 200;
 

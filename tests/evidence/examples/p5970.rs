@@ -84,7 +84,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, greatest d, the most stones of a heap and in all.
+/// The largest number of heaps, largest d, the most stones of a heap and in all.
 const N: usize = 500_000;
 const D: usize = 10;
 const MOST: u32 = 1_000_000;

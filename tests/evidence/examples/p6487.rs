@@ -39,7 +39,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of stones.
+/// The largest number of stones.
 const N: u64 = 1_000_000_000_000_000;
 
 /// The least first move that wins, where `limit` says how much may be taken after a move.
@@ -54,9 +54,9 @@ fn play(&stones: &u64, limit: fn(u32) -> u32) -> u64 {
     u64::from((1..=stones).find(wins).expect("to take all wins"))
 }
 
-/// The parts of a number, the greatest first, by Schwenk's rule, which holds wherever the limit of a move rises with
-/// the move before: the list of lost heaps begins with 1; behind H comes H + h, for the least lost h after which a move
-/// may take H. To take the least part wins.
+/// The parts of a number, the largest first, by Schwenk's rule, which holds wherever the limit of a move rises with the
+/// move before: the list of lost heaps begins with 1; behind H comes H + h, for the least lost h after which a move may
+/// take H. To take the least part wins.
 fn parts(number: u64) -> Vec<u64> {
     let mut lost = vec![1_u64];
     while lost[lost.len() - 1] <= number {

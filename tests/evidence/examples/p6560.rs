@@ -99,7 +99,7 @@ fn main() -> ExitCode {
     .main()
 }
 
-/// The greatest number of vertices, of edges and of games.
+/// The largest number of vertices, of edges and of games.
 const N: usize = 100_000;
 const M: usize = 500_000;
 const Q: usize = 500;

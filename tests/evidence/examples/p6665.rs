@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         })
         .attacks("large unions at every height")
         .known("brooms-and-paths", brooms_and_paths)
-        .attacks("values as great as they can be")
+        .attacks("values as large as they can be")
         .known("no-edges", || (N - 4..=N).map(|n| ((n, vec![]), n % 2 == 1)).unzip())
         .attacks("as many trees as vertices")
         .worst("random-forests", by_algorithm(by_moves), || {
@@ -77,7 +77,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 100_000;
 
 /// The number of vertices, and the edges.

@@ -56,11 +56,11 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of queries, and the greatest number in one.
+/// The largest number of queries, and the largest number in one.
 const T: usize = 100_000;
 const MOST: u64 = 1_000_000_000_000_000_000;
 
-/// How much may be taken at first, and the greatest heap.
+/// How much may be taken at first, and the largest heap.
 type Query = (u64, u64);
 
 /// Plays every heap, the largest first, where `limit` says how much may be taken after a move, and a player who meets
@@ -94,7 +94,7 @@ fn fibonacci(end: u64) -> Vec<u64> {
     numbers
 }
 
-/// The greatest heap whose least winning move is found by trying.
+/// The largest heap whose least winning move is found by trying.
 const MILLION: usize = 1_000_000;
 
 /// Finds the least winning first move of every heap, from the smallest on: a move of x wins iff what is left has no
@@ -129,7 +129,7 @@ fn by_wythoff(&(most, largest): &Query) -> u64 {
 
 fn parts_less_than_k(&(most, largest): &Query) -> u64 {
     let numbers = fibonacci(1000);
-    // The greatest parts come first, so that the last one taken is the least.
+    // The largest parts come first, so that the last one taken is the least.
     let take = |(rest, least), &part| if part <= rest { (rest - part, part) } else { (rest, least) };
     let least_part = |n: u64| numbers.iter().rev().fold((n, 0), take).1;
     (1..largest).filter(|&n| least_part(n) < most).count() as u64

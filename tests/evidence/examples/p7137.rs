@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         .attacks("levelling or a whole cake")
         // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
         .known("equal-cakes", || ((1, vec![SIZE; N]), decimal((SIZE * (N as u64 - 1)).into(), 1)))
-        .attacks("the greatest sums")
+        .attacks("the largest sums")
         .check(close)
         .wrong(
             "from-the-largest",
@@ -44,7 +44,7 @@ fn main() -> ExitCode {
 
 const SMALL: &str = "tables-of-up-to-3-cakes-of-sizes-1-to-5-with-as-many-rights-at-most";
 
-/// The greatest number of cakes, and of rights, and the greatest size.
+/// The largest number of cakes, and of rights, and the largest size.
 const N: usize = 2500;
 const SIZE: u64 = 50_000;
 

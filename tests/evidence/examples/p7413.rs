@@ -75,7 +75,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of heaps, and of stones in one.
+/// The largest number of heaps, and of stones in one.
 const N: usize = 100_000;
 const STONES: u32 = 1_000_000;
 

@@ -35,7 +35,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of lines, and the greatest place on one.
+/// The largest number of lines, and the largest place on one.
 const LINES: usize = 100;
 const END: i32 = 1000;
 

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 1_000_000;
 
 /// The fathers of the vertices 2, 3, …, by their numbers from 1.

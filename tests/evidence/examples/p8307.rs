@@ -34,7 +34,7 @@ const PRIME: u32 = 998_244_353;
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Position {
-    /// The numbers that are open, the least and the greatest, and whether rin is to move.
+    /// The numbers that are open, the least and the largest, and whether rin is to move.
     Open(u64, u64, bool),
     /// The same, and the number that is named.
     Named(u64, u64, bool, u64),

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 const N: usize = 100_000;
 
 /// How many vertices there are, and the edges.

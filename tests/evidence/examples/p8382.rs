@@ -56,7 +56,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of squares, and of pieces.
+/// The largest number of squares, and of pieces.
 const M: u32 = 1_000_000_000;
 const N: u32 = 1_000_000;
 

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of games, and of numbers in all; and the greatest number.
+/// The largest number of games, and of numbers in all; and the largest number.
 const N: usize = 200_000;
 const MOST: u32 = (1 << 20) - 1;
 

@@ -55,7 +55,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of rooms, half of the greatest sum of them, and the greatest number of cows in one.
+/// The largest number of rooms, half of the largest sum of them, and the largest number of cows in one.
 const N: usize = 100_000;
 const GREATEST: u32 = 5_000_000;
 
@@ -105,7 +105,7 @@ fn greatest_move(a: u32, may_take: impl Fn(u32) -> bool) -> u32 {
     (a - taken.expect("1 is a move")) / 4
 }
 
-/// The program's idea, with the greatest move of each class for all numbers from 1 on, and a sieve by least factors.
+/// The program's idea, with the largest move of each class for all numbers from 1 on, and a sieve by least factors.
 fn by_classes(barn: &Vec<u32>) -> bool {
     let greatest = *barn.iter().max().expect("a room") as usize;
     let (mut least_factor, mut primes) = (vec![0; greatest + 1], vec![]);

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
 const PLAYED: &str = "games-of-up-to-4-bars-and-one-of-8-or-of-5-and-one-of-4-by-play";
 
 const MODULUS: u64 = 1_000_000_007;
-/// The greatest number of bars, and of pieces; and how many lines the judge's file has.
+/// The largest number of bars, and of pieces; and how many lines the judge's file has.
 const MOST: u64 = 1_000_000_000_000_000_000;
 const T: usize = 50_000;
 
@@ -128,7 +128,7 @@ fn bar_by_bar(&(n, m): &Line) -> u64 {
             return 0;
         }
         let most = (bar - parts - 1) / 2;
-        // The greatest number without a bit of `parts` that is at most `most`, and its rank among all of these.
+        // The largest number without a bit of `parts` that is at most `most`, and its rank among all of these.
         let mut greatest = most;
         if let Some(top) = (0..64).rev().find(|bit| greatest & parts & 1 << bit != 0) {
             greatest = (greatest | ((1 << top) - 1)) & !(1 << top);

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The greatest number of patterns.
+/// The largest number of patterns.
 const T: usize = 200;
 const ALL: &str = "all-patterns-in-all-places";
 

@@ -43,7 +43,7 @@ fn main() -> ExitCode {
         .main()
 }
 
-/// The least and the greatest number of stones on each edge.
+/// The least and the largest number of stones on each edge.
 type Bounds = [(u64, u64); 7];
 
 const MOST: u64 = 1_000_000_000_000_000_000;

@@ -60,7 +60,7 @@ fn main() -> ExitCode {
 const SINGLE: &str = "heaps-of-up-to-6-white-and-10-blue-stones";
 const PAIRS: &str = "pairs-of-heaps-of-up-to-2-white-and-5-blue-stones";
 
-/// The greatest numbers of heaps, and of stones of a colour in one.
+/// The largest numbers of heaps, and of stones of a colour in one.
 const N: usize = 100_000;
 const MOST: usize = 50;
 

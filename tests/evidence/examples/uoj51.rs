@@ -58,7 +58,7 @@ fn main() -> ExitCode {
 const N: u64 = 1_000_000_000;
 const POWERS: [u64; 14] = [64, 81, 125, 216, 243, 256, 343, 512, 625, 729, 1000, 1024, 4096, 10_000];
 
-/// The greatest power, and positions.
+/// The largest power, and positions.
 type Case = (u64, Vec<Position>);
 
 /// Base and exponent.
@@ -93,7 +93,7 @@ fn all_positions(n: u64) -> Case {
 
 fn positions_by(position: fn(&[u64], &mut Pcg64) -> Position) -> Case {
     let mut random = seeded(1);
-    // For every b the greatest base that the table of the program can hold, or somewhat more.
+    // For every b the largest base that the table of the program can hold, or somewhat more.
     let roots = (1..=29).map(|b| {
         let bases = (2..=40_000).take_while(|a: &u64| a.pow(b) <= N);
         bases.last().expect("2 to the power of 29 is less")

@@ -54,7 +54,7 @@ fn pairs_with(smaller: fn(&mut Pcg64) -> u64) -> Vec<Pair> {
     (0..100_000).map(&mut pair).collect()
 }
 
-/// The Fibonacci numbers 1, 2, 3, 5, … whose sum is `number`, as their places from the greatest down, no two of them
+/// The Fibonacci numbers 1, 2, 3, 5, … whose sum is `number`, as their places from the largest down, no two of them
 /// neighbours; and all that are needed.
 fn fibonacci_sum(number: u64) -> (Vec<usize>, Vec<u64>) {
     let next = |&(a, b): &(u64, u64)| Some((b, a + b));

@@ -1,8 +1,8 @@
 //! The evidence: for every program the bare rule of its game, small cases, worst inputs, refusals, and wrong variants.
 //!
-//! `examples` holds one program a problem, named like the program that it tests. Here is what they begin with, and the
-//! rules that several have in common. Nothing here depends on the library or on a program, and no game theory is used
-//! beyond playing out positions (`kit`), so that the two cannot be wrong together.
+//! `examples` holds one program per problem, named like the program that it tests. Here is what they begin with, and
+//! the rules that several have in common. Nothing here depends on the library or on a program, and no game theory is
+//! used beyond playing out positions (`kit`), so that the two cannot be wrong together.
 
 pub mod shared;
 

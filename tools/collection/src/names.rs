@@ -27,7 +27,7 @@ const NAMES: [(&str, [&str; 2]); 43] = [
     ("games::sg", ["Sprague and Grundy", "SG 定理"]),
     ("games::splitting", ["Splitting heaps: Lasker, octal games", "分堆：Lasker 与八进制游戏"]),
     ("games::staircase", ["Staircase Nim", "阶梯 Nim"]),
-    ("games::switches", ["Switches: the greatest first", "开关：从大到小轮流取"]),
+    ("games::switches", ["Switches: the largest first", "开关：从大到小轮流取"]),
     ("games::take_away", ["Take-away games", "减法游戏"]),
     ("games::values", ["Values from moves", "由走法求 SG 值"]),
     ("games::wythoff", ["Wythoff’s game", "威佐夫博弈"]),

@@ -7,10 +7,10 @@ use judge::{Limits, Many, Problem, Typed};
 use kit::format::{Format, counted, int};
 use kit::seeded;
 
-/// The greatest number of numbers.
+/// The largest number of numbers.
 const N: usize = 200_000;
 
-/// The greatest number.
+/// The largest number.
 pub const GREATEST: u32 = 1_000_000_000;
 
 /// Makes a list of the given length that is won or not as wanted, if there is one.

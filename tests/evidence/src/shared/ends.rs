@@ -35,7 +35,7 @@ pub fn scores(numbers: &[i64]) -> (i64, i64) {
 
 /// What the first player gets more than the second, by another algorithm. Three neighbours x ≤ y ≥ z are worth as much
 /// as one number x − y + z, for the player who takes x leaves y to the other, and takes z in return. Where no number is
-/// between smaller ones any more, the greatest is always at an end, and is taken. (This is known from POI and HNOI
+/// between smaller ones any more, the largest is always at an end, and is taken. (This is known from POI and HNOI
 /// 2010.)
 pub fn lead_without_peaks(numbers: &[i64]) -> i64 {
     let mut row = vec![];
@@ -53,7 +53,7 @@ pub fn lead_without_peaks(numbers: &[i64]) -> i64 {
     row.iter().fold(0, |rest, number| number - rest)
 }
 
-/// The scores if both players always take the greater end.
+/// The scores if both players always take the larger end.
 pub fn scores_by_greater_ends(numbers: &[i64]) -> [i64; 2] {
     let (mut rest, mut scores) = (numbers, [0, 0]);
     for turn in 0..numbers.len() {

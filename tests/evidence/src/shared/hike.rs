@@ -57,7 +57,7 @@ pub fn problem(slug: &'static str, limits: Limits) -> Typed<Graph, Vec<bool>, On
         .refused([("a-trail-twice", "2 3\n1 2\n2 2\n@1 2@\n", "a trail that has not come before")])
 }
 
-/// The greatest number of peaks, and of trails.
+/// The largest number of peaks, and of trails.
 const N: usize = 5000;
 
 /// The number of peaks, and the trails, each from a peak to a valley.

@@ -4,7 +4,7 @@
 /// it in turn, to a vertex of the other side without a partner. Says whether there is such a way. `neighbours` gives
 /// the neighbours of a vertex on the side of `start`; `partner` has a place for every vertex of both sides.
 ///
-/// A matching is greatest once this was tried for every vertex of one side, in any order (Berge, 1957).
+/// A matching is largest once this was tried for every vertex of one side, in any order (Berge, 1957).
 pub fn exchange<Neighbours: IntoIterator<Item = usize>>(
     start: usize,
     neighbours: impl Fn(usize) -> Neighbours,

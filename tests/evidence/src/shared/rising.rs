@@ -16,10 +16,10 @@ use kit::shapes::{self, Edges, adjacency, subtrees};
 /// The values of the vertices, and the edges.
 pub type Tree = (Vec<u32>, Edges);
 
-/// The greatest number of tests.
+/// The largest number of tests.
 const TESTS: usize = 100_000;
 
-/// The greatest number of vertices.
+/// The largest number of vertices.
 pub const N: usize = 400_000;
 
 /// The input of both versions.

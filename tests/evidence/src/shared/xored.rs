@@ -1,4 +1,4 @@
-//! Numbers that are taken in turn from a table and XORed into the numbers of the players; the greater of these wins.
+//! Numbers that are taken in turn from a table and XORed into the numbers of the players; the larger of these wins.
 //! Where `EITHER` is true, the taker XORs into his own number or into the other's, as he likes; else into his own.
 
 use std::cmp::Ordering;

@@ -20,7 +20,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let text = page.with(&html! {
         header.title {
             h1 { (say("Catalogue", "题目")) }
-            p { (collection.problems.len()) (say(" programs, family by family. ", " 份程序，按类排列。")) span.live { (say("What is chosen stands in the address.", "所选条件写在网址里，可以直接转发。")) } }
+            p { (collection.problems.len()) (say(" programs, family by family. ", " 份程序，按类排列。")) span.live { (say("Your choices are kept in the address.", "所选条件写在网址里，可以直接转发。")) } }
         }
         form.filters.live #filters {
             label { (say("name, in any language, or number", "名称（任何语言）或题号"))

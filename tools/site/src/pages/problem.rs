@@ -155,7 +155,7 @@ impl This<'_> {
                     dt { (self.say("Judge", "OJ")) }
                     dd { a href=(link) { (judge.unwrap_or(self.say("the problem", "原题"))) } }
                 }
-                @if !grants.is_empty() { dt { (self.say("Grants", "限制")) } dd { (grants.join(", ")) } }
+                @if !grants.is_empty() { dt { (self.say("Limits", "限制")) } dd { (grants.join(", ")) } }
                 dt { (self.say("Theorem", "定理")) }
                 dd {
                     // Where the page has the theorem's name, it is said once.
@@ -270,7 +270,7 @@ impl This<'_> {
         let first = samples.clone().next().map_or("", |(_, input)| input);
         let judges = [
             ("best", self.say("the referee, who plays well", "裁判程序（最强应对）")),
-            ("random", self.say("the referee, by chance", "裁判程序（随机应对）")),
+            ("random", self.say("the referee, at random", "裁判程序（随机应对）")),
             ("you", self.say("you: write the judge’s lines", "你：自己写裁判的话")),
         ];
         html! {
@@ -324,7 +324,7 @@ impl This<'_> {
                         }
                     }
                     aside { p {
-                        (self.say("Each is a program that is tried, and rejected. Yours: ", "每一条都是一份被卡掉的程序。试你自己的："))
+                        (self.say("Each was tried, and rejected. Try yours: ", "每一条都是一份被卡掉的程序。试你自己的："))
                         code { "cargo try " (self.problem.slug()) " -- ./a.out" }
                     } }
                 }
@@ -385,7 +385,7 @@ impl This<'_> {
                     }
                     @if worst > 0 {
                         (worst) (self.say(if worst == 1 { " input" } else { " inputs" }, " 组极限数据"))
-                        (self.say(" of the greatest size: ", "：")) (known.join(self.say(", ", "，"))) (self.say(". ", "。"))
+                        (self.say(" of the largest size: ", "：")) (known.join(self.say(", ", "，"))) (self.say(". ", "。"))
                     }
                     @if wrong > 0 {
                         (wrong) (self.say(if wrong == 1 { " wrong program" } else { " wrong programs" }, " 份错误程序"))

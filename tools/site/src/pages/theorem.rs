@@ -126,7 +126,7 @@ fn calculate(of: &Calculator, language: Language) -> Markup {
                 }
                 p #unit.small.soft { (language.of(of.label[0], of.label[1])) }
                 @if of.what == "hackenbush" {
-                    p.small { (say("Or draw: choose a colour, then click on two points. A second edge in the same place takes the first away.", "也可以画：选一种颜色，依次点两个点；在同一处再画一次即删去。")) }
+                    p.small { (say("Or draw: choose a colour, then click on two points. A second edge in the same place removes the first.", "也可以画：选一种颜色，依次点两个点；在同一处再画一次即删去。")) }
                     div.tools role="group" aria-label=(say("Colour of the next edge", "下一条边的颜色")) {
                         @for (colour, name) in [("g", say("green", "绿")), ("b", say("blue", "蓝")), ("r", say("red", "红"))] {
                             button type="button" data-colour=(colour) aria-pressed=(if colour == "g" { "true" } else { "false" }) { (name) }

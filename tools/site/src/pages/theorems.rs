@@ -24,7 +24,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let text = page.with(&html! {
         header.title {
             h1 { (say("Which theorem do I need?", "该用哪个定理？")) }
-            p { (say("Say what your game looks like: open the first question that you answer with yes, then take the line that says its move. Unless stated otherwise, a player who cannot move loses.", "说出游戏的样子：打开第一个回答“是”的问题，再找写着它走法的那一行。没有特别说明时，不能操作者输。")) }
+            p { (say("Find your game by what it looks like: open the first question whose answer is yes, then the line that describes its move. Unless stated otherwise, a player who cannot move loses.", "说出游戏的样子：打开第一个回答“是”的问题，再找写着它走法的那一行。没有特别说明时，不能操作者输。")) }
         }
         div.questions {
             @for (name, group) in NAMES.iter().zip(collection.groups(language)) {
