@@ -8,7 +8,7 @@
 //! ## Rule
 //! On a board of N × N squares, N ≤ 8, each is empty, or holds a white or a black piece. Takahashi, who begins, moves a
 //! white piece one square up onto an empty square, or takes a black piece off the board. Snuke moves a black piece one
-//! square up onto an empty square, or takes a white piece off the board. A player who cannot loses. Who wins?
+//! square up onto an empty square, or takes a white piece off the board. A player who cannot move loses. Who wins?
 //!
 //! ## Claim
 //! Every column has a number: the simplest one (of fewest binary places; of integers, the nearest to 0) that is greater

@@ -8,8 +8,8 @@
 //! ## Rule
 //! A board of 3 × 3 white squares has an integer on each. In turn, Takahashi first, a player paints a white square:
 //! Takahashi red, Aoki blue. If three squares of a row, a column or a diagonal are then of his colour, the game ends
-//! and he wins. If otherwise no square is white any more, the game ends, and the larger sum over the squares of the own
-//! colour wins. The sum of all nine numbers is odd. So the two sums differ.
+//! and he wins. If otherwise no square is white any more, the game ends, and the player whose squares have the larger
+//! sum wins. The sum of all nine numbers is odd. So the two sums differ.
 //!
 //! ## Claim
 //! A position is the set W of white squares and the set R of red ones; all others are blue.

@@ -7,7 +7,7 @@
 //!
 //! ## Rule
 //! N heaps stand in a row, none empty. Left, who begins, takes one or more stones from the leftmost heap that is not
-//! empty. Right takes one or more from the rightmost heap that is not empty. A player who cannot loses. Who wins?
+//! empty. Right takes one or more from the rightmost heap that is not empty. A player who cannot move loses. Who wins?
 //!
 //! ## Claim
 //! Let L(i, j) be the least size of heap i for which Left wins the row of the heaps i to j, if it is his move. Let

@@ -8,7 +8,7 @@
 //! ## Rule
 //! Every vertex of a tree has a heap of 0 to 2³¹ − 1 stones. There are two commands. `Q v u` asks whether the first
 //! player wins Nim on all heaps of the path from v to u, both ends included: in turn a player takes one or more stones
-//! from one heap, and a player who cannot loses. `C v k` changes the heap of v to k stones. Answers change no heap.
+//! from one heap, and loses if he cannot. `C v k` changes the heap of v to k stones. Answers change no heap.
 //!
 //! ## Claim
 //! Let up(v) be the XOR of the heaps from the root down to v, and let w be the lowest common ancestor of v and u. The

@@ -15,7 +15,7 @@
 //! F ⊗ x = F · x for x < F,    F ⊗ F = F ⊕ F/2
 //! ```
 //!
-//! Given are up to 100 pairs a, b > 0. For each, print some x with 0 ≤ x < 2⁶⁴ such that aˣ, the product of x factors a
+//! There are up to 100 pairs a, b > 0. For each, print some x with 0 ≤ x < 2⁶⁴ such that aˣ, the product of x factors a
 //! (1 for x = 0), is b; or −1 if there is none. Every such x is right.
 //!
 //! ## Claim

@@ -8,9 +8,9 @@
 //!
 //! ## Rule
 //! There is a string of zeros and ones with at least one zero. In turn, Alice first, a player either pays a dollar and
-//! changes a zero to a one, or reverses the whole string. To reverse is allowed only if the string is no palindrome and
-//! the move before was not to reverse it. The game ends when there is no zero. The player who has paid less wins; it is
-//! a draw if both have paid the same. Who wins?
+//! changes a zero to a one, or reverses the whole string. Reversing is allowed only if the string is no palindrome and
+//! the move before did not reverse it. The game ends when there is no zero. The player who has paid less wins; it is a
+//! draw if both have paid the same. Who wins?
 //!
 //! ## Claim
 //! Pair the first character with the last, the second with the last but one, and so on. Let p be the number of pairs of

@@ -32,9 +32,9 @@
 //! In the same way Bob wins if D < 0, whoever is to move.
 //!
 //! **If D = 0**, a player who takes anything but a red and a blue cell gives his opponent a difference that wins. So
-//! both take such pairs only, and a player who cannot loses. This is an impartial game. It is the sum of its runs, and
-//! a move takes two neighbours from a run of length n, which leaves runs of lengths i and n − 2 − i. This is Dawson's
-//! Kayles: g(n) is the mex of the g(i) XOR g(n − 2 − i).
+//! both take such pairs only, and a player who cannot do so loses. This is an impartial game. It is the sum of its
+//! runs, and a move takes two neighbours from a run of length n, which leaves runs of lengths i and n − 2 − i. This is
+//! Dawson's Kayles: g(n) is the mex of the g(i) XOR g(n − 2 − i).
 //!
 //! This is the octal game 0.07. Its values have the period 34 from 53 on, as the values up to 176 prove
 //! ([`grundy::games::splitting`]).

@@ -8,8 +8,8 @@
 //!
 //! ## Rule
 //! There are n words. In a game two players build a word, which is empty at first. In turn a player appends a letter
-//! such that the result begins at least one of the n words. A player who cannot loses the game. They play k games one
-//! after the other; the loser of a game begins the next one. The winner of the last game wins the match. Does the
+//! such that the result begins at least one of the n words. A player who cannot do so loses the game. They play k games
+//! one after the other; the loser of a game begins the next one. The winner of the last game wins the match. Does the
 //! player who begins the first game win? (CF456D is the same.)
 //!
 //! ## Claim

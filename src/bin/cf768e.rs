@@ -8,7 +8,8 @@
 //!
 //! ## Rule
 //! Stones lie in n ≥ 1 piles, 1 to 60 in each. In turn, Sam first, a player takes one or more stones from one pile, but
-//! no number of stones that was taken from this pile before. A player who cannot move loses. Does Jon win?
+//! no number of stones that was taken from this pile before. A player who cannot move loses. Does Jon, the second
+//! player, win?
 //!
 //! ## Claim
 //! The value of a pile of s ≤ 60 stones from which nothing has been taken is the largest k with 1 + 2 + … + k ≤ s. Jon

@@ -7,7 +7,7 @@
 //! - Difficulty: 2200
 //!
 //! ## Rule
-//! Given are n numbers from 1 to 10⁹. In turn Mojtaba, who begins, and Arpa choose a power p^k of a prime, k ≥ 1, that
+//! There are n numbers from 1 to 10⁹. In turn Mojtaba, who begins, and Arpa choose a power p^k of a prime, k ≥ 1, that
 //! divides at least one of them. All numbers that it divides are divided by it. A player who has no such power loses.
 //!
 //! ## Claim

@@ -22,7 +22,7 @@
 //! positions in which he is at corner 0 and to move. He starts there, and always moves so as to win in fewest moves.
 //!
 //! ## Why
-//! Who wins a position, and in how many moves, is retrograde analysis ([`grundy::games::retrograde`]); the library
+//! Retrograde analysis ([`grundy::games::retrograde`]) tells who wins a position, and in how many moves; the library
 //! counts a win of the cop as a loss of the robber where he is to move. The number of moves to the end falls with every
 //! move of the cop, whatever the robber does. So no pair comes twice after moves of the cop, and the robber is caught.
 //!

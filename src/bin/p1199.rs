@@ -7,9 +7,9 @@
 //!
 //! ## Rule
 //! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a
-//! computer take a free general, the human first, until none is left. Whose best pair has the larger value wins. The
-//! computer has a fixed rule: among all pairs of a general of the human and a free one it finds that of the largest
-//! value, and takes its free one. Can the human win, and what is the largest value of his best pair if he does?
+//! computer take a free general, the human first, until none is left. The one whose best pair has the larger value
+//! wins. The computer has a fixed rule: among all pairs of a general of the human and a free one it finds that of the
+//! largest value, and takes its free one. Can the human win, and what is the largest value of his best pair if he does?
 //!
 //! ## Claim
 //! He can. The value is S, the largest of N numbers: the second largest value of each general's pairs.

@@ -9,7 +9,7 @@
 //!
 //! ## Rule
 //! There are N heaps of 1 to 200 stones. A set S of heaps and a heap i of S are chosen. Alice and Bob play with the
-//! heaps of S, Alice first: in turn a player takes one or more stones from one heap; a player who cannot loses. But the
+//! heaps of S, Alice first: in turn a player takes one or more stones from one heap, and loses if he cannot. But the
 //! first move must be made at heap i. How many pairs (S, i) does Alice lose, modulo 10⁹ + 7? Equal heaps differ.
 //!
 //! ## Claim

@@ -7,7 +7,7 @@
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //!
 //! ## Rule
-//! Given is a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.
+//! There are a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.
 //! In turn the players move the piece along an edge. The player who moves it onto y wins, and a player who cannot move
 //! loses. If x = y, the second player has won already. For each game say whether the first player wins (1), the second
 //! (−1), or neither can force it (0).

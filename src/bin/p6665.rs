@@ -7,7 +7,8 @@
 //!
 //! ## Rule
 //! There is a forest. The root of a tree is its vertex of smallest number, and parents stay what they are. In turn a
-//! player deletes a vertex still there, with all of its ancestors still there. A player who cannot loses. Alice begins.
+//! player deletes a vertex still there, with all of its ancestors still there. A player who cannot move loses. Alice
+//! begins.
 //!
 //! ## Claim
 //! Let g(v) be the value of the subtree of v, and h(v) the XOR of g over the children of v. Let S(v) be the set of

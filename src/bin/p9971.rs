@@ -6,7 +6,7 @@
 //! - Theorem: search through all positions
 //!
 //! ## Rule
-//! A pattern is given, one to four cells that hang together by their sides. In turn a player puts a stone on a free
+//! A pattern is given, one to four cells that are connected by their sides. In turn a player puts a stone on a free
 //! cell of an empty board of 5 × 5 cells; all stones are alike. The game ends when the stones hold the pattern:
 //! shifted, not turned or mirrored, all of its cells with stones, others with or without. If there are 3, 6, 9, …
 //! stones then, the player who has just moved wins, else he loses. Does the first player win?

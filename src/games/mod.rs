@@ -9,8 +9,9 @@
 //! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`attractors`] where
 //!   it counts what comes again and again, [`loopy`] for a sum of games.
 //!
-//! Every game that ends belongs to one of four classes, by who wins it. Where the players have different moves they are
-//! called Left and Right. Where both have the same moves, two classes are left: the first player wins, or the second.
+//! Every game that ends belongs to one of four classes, according to who wins it. Where the players have different
+//! moves they are called Left and Right. Where both have the same moves, two classes are left: the first player wins,
+//! or the second.
 //!
 //! In these examples a move cuts an edge, and what is then no longer connected to the ground is gone, too.
 //!

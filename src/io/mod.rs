@@ -26,7 +26,7 @@
 //!   of proconio leave a reader no other way to return an error.
 //!
 //! A submission has another `io`, which says what was expected, but not where (`tools/bundle/src/stand_in/io.rs`): the
-//! code that knows places would be up to a third of it, and no judge reads them.
+//! code that knows places would be much of it, and no judge reads them.
 
 mod input;
 mod integers;
