@@ -103,8 +103,8 @@
 //! | none of these | the package `explore`, from a rule to a table and its laws; the bare values: [`games::values`] |
 //!
 //! Programs use [`games`], and these use [`graphs`] and [`arithmetic`]; [`structures`] and [`io`] stand beside. A type
-//! can be named from its group: `use grundy::games::{Grundy, Outcomes}`. If you know another library, [`coming_from`] has
-//! its names beside those here.
+//! can be named from its group: `use grundy::games::{Grundy, Outcomes}`. If you know another library, [`coming_from`]
+//! has its names beside those here.
 //!
 //! # Ten tasks
 //!

@@ -4,7 +4,7 @@ use crate::language::Language;
 use crate::library::{Module, Piece};
 
 #[rustfmt::skip]
-const NAMES: [(&str, [&str; 2]); 43] = [
+const NAMES: [(&str, [&str; 2]); 44] = [
     ("games", ["Which theory?", "用哪套理论"]),
     ("games::attractors", ["Attractors and Büchi games", "吸引集与 Büchi 博弈"]),
     ("games::circle", ["Adjacent coins of a circle", "环上取相邻硬币"]),
