@@ -74,6 +74,7 @@ pub struct Nimber(pub u64);
 
 impl Nimber {
     /// The product with itself.
+    #[must_use]
     pub fn square(self) -> Self {
         self * self
     }
@@ -82,6 +83,7 @@ impl Nimber {
     ///
     /// # Complexity
     /// O(log exponent) products.
+    #[must_use]
     pub fn pow(self, mut exponent: u64) -> Self {
         let (mut power, mut square) = (Self(1), self);
         while exponent > 0 {
@@ -104,6 +106,7 @@ impl Nimber {
     ///
     /// # Complexity
     /// 127 products.
+    #[must_use]
     pub fn inverse(self) -> Self {
         assert!(self.0 != 0, "0 has no inverse");
         self.pow(u64::MAX - 1)
@@ -377,6 +380,6 @@ mod tests {
     #[test]
     #[should_panic(expected = "0 has no inverse")]
     fn zero_has_no_inverse() {
-        Nimber(0).inverse();
+        let _ = Nimber(0).inverse();
     }
 }

@@ -86,6 +86,7 @@ use std::ops::BitXor;
 ///
 /// # Complexity
 /// O(number of values) time. It takes memory only for values of 64 or more.
+#[must_use]
 #[inline]
 pub fn mex(values: impl IntoIterator<Item = usize>) -> usize {
     let mut small = 0_u64;
@@ -120,6 +121,7 @@ fn mex_by_table(values: Vec<usize>) -> usize {
 /// assert_eq!(nim_sum([3_u32, 4, 5]), 2);
 /// assert_eq!(nim_sum::<u32>([]), 0);
 /// ```
+#[must_use]
 pub fn nim_sum<T: BitXor<Output = T> + Default>(values: impl IntoIterator<Item = T>) -> T {
     values.into_iter().fold(T::default(), T::bitxor)
 }
@@ -134,6 +136,7 @@ pub fn nim_sum<T: BitXor<Output = T> + Default>(values: impl IntoIterator<Item =
 ///
 /// # Panics
 /// If a heap is not listed.
+#[must_use]
 pub fn sum_of<T: BitXor<Output = T> + Default + Copy>(values: &[T], heaps: impl IntoIterator<Item = usize>) -> T {
     nim_sum(heaps.into_iter().map(|heap| values[heap]))
 }

@@ -33,6 +33,7 @@ impl DisjointSets {
     ///
     /// # Panics
     /// If there are 2³¹.
+    #[must_use]
     pub fn new(elements: usize) -> Self {
         assert!(i32::try_from(elements).is_ok(), "too many elements");
         Self { up: vec![-1; elements] }
@@ -81,6 +82,7 @@ impl DisjointSets {
     ///
     /// # Complexity
     /// O(log n), amortised.
+    #[must_use]
     pub fn same(&mut self, a: usize, b: usize) -> bool {
         self.leader(a) == self.leader(b)
     }
@@ -92,6 +94,7 @@ impl DisjointSets {
     ///
     /// # Complexity
     /// O(log n), amortised.
+    #[must_use]
     pub fn size(&mut self, element: usize) -> usize {
         let leader = self.leader(element);
         self.up[leader].unsigned_abs() as usize
@@ -105,6 +108,7 @@ impl DisjointSets {
 ///
 /// # Complexity
 /// O(n log n) for n vertices: every edge before the result unites two sets.
+#[must_use]
 pub fn closing_edge(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -> Option<usize> {
     let mut sets = DisjointSets::new(vertices);
     edges.into_iter().position(|(u, v)| !sets.unite(u, v))

@@ -110,6 +110,7 @@ impl<'a> Lca<'a> {
     ///
     /// # Complexity
     /// O(n) time, 16 bytes per vertex.
+    #[must_use]
     pub fn new(tree: &'a Tree) -> Self {
         let mut places = vec![Place::default(); tree.len()];
         let mut above = vec![0; tree.len() + 1];
@@ -135,6 +136,7 @@ impl<'a> Lca<'a> {
     ///
     /// # Complexity
     /// O(1).
+    #[must_use]
     pub fn of(&self, u: usize, v: usize) -> usize {
         self.tree.vertex(self.index_of(u, v))
     }
@@ -146,6 +148,7 @@ impl<'a> Lca<'a> {
     ///
     /// # Complexity
     /// O(1).
+    #[must_use]
     pub fn index_of(&self, u: usize, v: usize) -> usize {
         let (u, v) = (self.places[u], self.places[v]);
         let highest = ((u.label ^ v.label) | 1).ilog2();
@@ -168,6 +171,7 @@ impl<'a> Lca<'a> {
     ///
     /// # Complexity
     /// O(1).
+    #[must_use]
     pub fn distance(&self, u: usize, v: usize) -> usize {
         self.tree.depth(u) + self.tree.depth(v) - 2 * self.tree.depth(self.of(u, v))
     }
@@ -181,6 +185,7 @@ impl<'a> Lca<'a> {
     /// O(log n); the first call, of this or of [`jump`](Self::jump), takes O(n) time, and 8 bytes per vertex at most.
     #[doc(alias = "kth_ancestor")]
     #[doc(alias = "level_ancestor")]
+    #[must_use]
     pub fn ancestor(&self, v: usize, steps: usize) -> Option<usize> {
         let depth = self.tree.depth(v).checked_sub(steps)?;
         let Depths { indices, starts } = self.depths.get_or_init(|| Depths::of(self.tree));
@@ -197,6 +202,7 @@ impl<'a> Lca<'a> {
     ///
     /// # Complexity
     /// As of [`ancestor`](Self::ancestor).
+    #[must_use]
     pub fn jump(&self, u: usize, v: usize, steps: usize) -> Option<usize> {
         let depth = self.tree.depth(self.of(u, v));
         let up = self.tree.depth(u) - depth;

@@ -41,11 +41,13 @@ pub struct BitSet {
 
 impl BitSet {
     /// The empty set of integers below `capacity`.
+    #[must_use]
     pub fn new(capacity: usize) -> Self {
         Self { words: vec![0; capacity.div_ceil(64)], capacity }
     }
 
     /// What all elements are below.
+    #[must_use]
     pub fn capacity(&self) -> usize {
         self.capacity
     }
@@ -54,6 +56,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn len(&self) -> usize {
         self.words.iter().map(|word| word.count_ones() as usize).sum()
     }
@@ -62,11 +65,13 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.words.iter().all(|&word| word == 0)
     }
 
     /// Whether `element` is in the set. Nothing beyond the capacity is.
+    #[must_use]
     #[inline]
     pub fn contains(&self, element: usize) -> bool {
         self.words.get(element / 64).is_some_and(|word| word >> (element % 64) & 1 == 1)
@@ -107,6 +112,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn first(&self) -> Option<usize> {
         self.iter().next()
     }
@@ -115,6 +121,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn last(&self) -> Option<usize> {
         let place = self.words.iter().rposition(|&word| word != 0)?;
         Some(64 * place + self.words[place].ilog2() as usize)
@@ -124,6 +131,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn mex(&self) -> usize {
         let place = self.words.iter().position(|&word| word != !0).unwrap_or(self.words.len());
         64 * place + self.words.get(place).map_or(0, |word| word.trailing_ones() as usize)
@@ -133,6 +141,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn is_subset(&self, other: &Self) -> bool {
         let (words, others) = (self.words.iter(), other.words.iter().chain(iter::repeat(&0)));
         words.zip(others).all(|(word, other)| word & !other == 0)
@@ -142,6 +151,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64) with the capacity of `other`.
+    #[must_use]
     pub fn is_superset(&self, other: &Self) -> bool {
         other.is_subset(self)
     }
@@ -150,6 +160,7 @@ impl BitSet {
     ///
     /// # Complexity
     /// O(capacity / 64).
+    #[must_use]
     pub fn is_disjoint(&self, other: &Self) -> bool {
         self.words.iter().zip(&other.words).all(|(word, other)| word & other == 0)
     }
@@ -195,7 +206,8 @@ impl BitSet {
     /// # Complexity
     /// O(capacity / 64 + number of elements) for all of them.
     pub fn iter(&self) -> Iter<'_> {
-        Iter { words: self.words.iter(), word: 0, start: 0 }
+        let mut words = self.words.iter();
+        Iter { word: words.next().copied().unwrap_or(0), words, start: 0 }
     }
 
     /// Makes room for integers below `capacity`.
@@ -209,7 +221,7 @@ impl BitSet {
 #[derive(Clone, Debug)]
 pub struct Iter<'a> {
     words: slice::Iter<'a, u64>,
-    /// What is left of a word, and where the next one begins.
+    /// What is left of a word, and where that begins.
     word: u64,
     start: usize,
 }
@@ -225,7 +237,7 @@ impl Iterator for Iter<'_> {
         }
         let bit = self.word.trailing_zeros() as usize;
         self.word &= self.word - 1;
-        Some(self.start - 64 + bit)
+        Some(self.start + bit)
     }
 }
 

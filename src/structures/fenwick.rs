@@ -66,16 +66,19 @@ pub struct Fenwick<T> {
 
 impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     /// A row of `length` zeros. For a row of other elements there is `collect`.
+    #[must_use]
     pub fn new(length: usize) -> Self {
         Self { blocks: vec![T::default(); length] }
     }
 
     /// The number of elements.
+    #[must_use]
     pub fn len(&self) -> usize {
         self.blocks.len()
     }
 
     /// Whether there is no element.
+    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.blocks.is_empty()
     }
@@ -87,6 +90,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     ///
     /// # Complexity
     /// O(log n); for all elements in turn, O(n).
+    #[must_use]
     pub fn get(&self, index: usize) -> T {
         // What stands before it in its block.
         let start = index & (index + 1);
@@ -138,6 +142,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     ///
     /// # Complexity
     /// O(log n).
+    #[must_use]
     pub fn prefix(&self, count: usize) -> T {
         let mut sum = T::default();
         let mut block = count;
@@ -155,6 +160,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     ///
     /// # Complexity
     /// O(log n).
+    #[must_use]
     pub fn sum(&self, range: impl RangeBounds<usize>) -> T {
         let start = match range.start_bound() {
             Bound::Unbounded => 0,
@@ -187,6 +193,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     ///
     /// # Complexity
     /// O(log n) calls of `pred`.
+    #[must_use]
     pub fn partition_point(&self, mut pred: impl FnMut(&T) -> bool) -> usize {
         let (mut count, mut sum) = (0, T::default());
         let mut step = self.len().checked_ilog2().map_or(0, |log| 1 << log);

@@ -61,5 +61,5 @@ fn the_answer_is_right_on_larger_trees() {
 #[should_panic(expected = "the index is 99")]
 fn what_is_no_vertex_has_no_ancestor() {
     let tree = Tree::new(2, [(0, 1)]).expect("an edge");
-    Lca::new(&tree).of(99, 99);
+    let _ = Lca::new(&tree).of(99, 99);
 }
