@@ -36,6 +36,18 @@ impl Edits {
         self.0.len()
     }
 
+    /// By how much they move what stands in a line from a column on, by the lines: of changes within a line.
+    pub(crate) fn moves(&self) -> BTreeMap<usize, Vec<(usize, isize)>> {
+        let mut moves: BTreeMap<usize, Vec<(usize, isize)>> = BTreeMap::new();
+        for (start, (end, text)) in self.0.iter().filter(|(start, (end, _))| start.line == end.line) {
+            let of_line = moves.entry(start.line).or_default();
+            let before = of_line.last().map_or(0, |(_, by)| *by);
+            let by = before + (start.column + text.chars().count()) as isize - end.column as isize;
+            of_line.push((end.column.saturating_add_signed(by), by));
+        }
+        moves
+    }
+
     /// Makes the changes, except within larger ones; gives the lines that nothing is left of.
     pub(crate) fn apply(self, lines: &mut [String]) -> BTreeSet<usize> {
         let mut done = None;

@@ -65,8 +65,9 @@ pub(crate) struct Line {
     pub(crate) text: String,
     /// The file, and the line there, counted from 1; what the bundler writes itself has none.
     pub(crate) origin: Option<(usize, usize)>,
-    /// How far it was moved to the right.
+    /// How far it was moved to the right, and how far what stands from a column on.
     pub(crate) indent: isize,
+    pub(crate) moves: Vec<(usize, isize)>,
     /// Whether it begins within a literal.
     pub(crate) in_literal: bool,
 }
@@ -163,7 +164,7 @@ pub(crate) fn join(
 impl Line {
     /// A line that the bundler writes itself.
     pub(crate) fn new(text: &str) -> Self {
-        Self { text: text.to_owned(), origin: None, indent: 0, in_literal: false }
+        Self { text: text.to_owned(), origin: None, indent: 0, moves: vec![], in_literal: false }
     }
 
     /// Whether it is the program's, or stands around it.
@@ -250,6 +251,7 @@ impl Joined {
     /// Adds `file`, which is the module `path` of the `library`, and within it the modules that it declares. What
     /// stands in them moves to the right by one step: one for each module would make a quarter of the text blanks.
     fn add(&mut self, mut file: File, path: &[String], library: &mut BTreeMap<Vec<String>, File>, step: &str) {
+        let mut moves = file.edits.moves();
         let gone = file.apply_edits();
         self.files.push(file.name);
         let index = self.files.len() - 1;
@@ -260,6 +262,7 @@ impl Joined {
                 text: indent.to_owned() + text,
                 origin: Some((index, i + 1)),
                 indent: indent.len() as isize,
+                moves: moves.remove(&i).unwrap_or_default(),
                 in_literal,
             };
             match file.declared.get(&i).filter(|_| !step.is_empty()) {

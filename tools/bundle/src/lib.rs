@@ -170,7 +170,8 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let place = error.call.or(error.places.first().copied())?;
         let line = &joined.lines[place.line];
         let (file, number) = line.origin?;
-        let column = (place.column as isize - line.indent).max(0) + 1;
+        let moved = line.moves.iter().rev().find(|(from, _)| place.column >= *from).map_or(0, |(_, by)| *by);
+        let column = (place.column as isize - line.indent - moved).max(0) + 1;
         // As the program says it.
         let text = error.text.replace(&format!("{MODULE}::"), "");
         Some(format!("{}:{number}:{column}: {text}", joined.files[file]))

@@ -84,6 +84,8 @@ fn what_is_nested_too_deep() {
 fn a_print_within_a_closure_under_fastout() {
     let program = "use proconio::fastout;\n#[fastout]\nfn main() {\n    (0..2).for_each(|i| println!(\"{i}\"));\n}\n";
     refuses("any", program, &["src/bin/p.rs:4:25: a closure under `#[fastout]` cannot print for the crate"]);
+    let short = "use proconio::fastout;\n#[fastout] fn main() { Some(1).map(|i| print!(\"{i}\")); }\n";
+    refuses("any", short, &["src/bin/p.rs:2:40: a closure under `#[fastout]` cannot print for the crate"]);
     let thread = "struct S;\nimpl S {\n    #[proconio::fastout]\n    fn f(&self) {\n        let f = move || {\n            \
         print!(\"\");\n        };\n        std::thread::spawn(f);\n    }\n}\nfn main() {\n    S.f();\n}\n";
     refuses("any", thread, &["src/bin/p.rs:6:13: a closure under `#[fastout]` cannot print for the crate"]);
@@ -131,6 +133,8 @@ fn a_method_that_its_own_type_does_not_have() {
 
 #[test]
 fn an_error_of_the_program_itself() {
+    let short = "use grundy::a; fn main() { a::one(); f() }\n";
+    refuses("luogu", short, &["src/bin/p.rs:1:38: cannot find function `f` in this scope"]);
     let wrong = "fn main() {\n    let x: u32 = \"a\";\n    println!(\"{x}\");\n}\n";
     refuses("atcoder", wrong, &["src/bin/p.rs:2:18: mismatched types: expected `u32`, found `&str`"]);
     refuses("luogu", "fn 1() {}\n", &["src/bin/p.rs:1:4: expected identifier"]);
