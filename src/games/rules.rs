@@ -55,8 +55,8 @@ impl KnownRule {
     /// If a number that is not 0, as said at the rule, is 0.
     ///
     /// # Complexity
-    /// That of [`TakeAway::values`], and of [`SplitTable::extend_to`] for octal games and Grundy's; O(`largest`) for all
-    /// others.
+    /// That of [`TakeAway::values`], and of [`SplitTable::extend_to`] for octal games and Grundy's; O(`largest`) for
+    /// all others.
     #[must_use]
     pub fn values(&self, largest: usize) -> Vec<usize> {
         let coin = |value: fn(u64) -> u64| move |n| if n > 0 { value(n as u64) as usize } else { 0 };

@@ -70,8 +70,7 @@
 //! [`p3185`](crate::programs::p3185), [`p3235`](crate::programs::p3235), [`p4077`](crate::programs::p4077),
 //! [`p5970`](crate::programs::p5970), [`p7589`](crate::programs::p7589), [`tenkei031`](crate::programs::tenkei031),
 //! [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
-//! [`games::rules`](crate::games::rules), [`games::staircase`](crate::games::staircase),
-//! [`games::values`](crate::games::values).
+//! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
 
 use std::ops::BitXor;
 

@@ -6,8 +6,8 @@ use crate::grant::Limits;
 use crate::lines::lines;
 use crate::problem::{End, Game, Problem};
 
-/// So much of a problem. Without its evidence, which then need not be built, lines alone say whether an output is right,
-/// and bad input is what is bad whatever the form.
+/// So much of a problem. Without its evidence, which then need not be built, lines alone say whether an output is
+/// right, and bad input is what is bad whatever the form.
 #[derive(Clone, Copy)]
 pub struct Known<'a> {
     /// The name of the program.
