@@ -7,61 +7,25 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/// Runs a module to its end: what it has printed, and why it failed, if it did. It has the part of WASI that programs
-/// need, which read one file and print two. (Node's own WASI is not made for a thousand runs in a process.)
+// The worker of the pages has the same.
+const grundy = {};
+new Function('grundy', readFileSync('tools/site/web/wasi.js', 'utf8'))(grundy);
+const { ConsoleStdout, File, OpenFile, WASI } = grundy.wasi();
+
+/// Runs a module to its end: what it has printed, and why it failed, if it did.
 function run(module, input, words = []) {
-    const printed = ['', [], []];
-    let [memory, taken] = [null, 0];
-    // The pieces of memory that a list at `from` names.
-    const pieces = (from, count) => {
-        const words = new Uint32Array(memory.buffer, from, 2 * count);
-        return Array.from({ length: count }, (_, i) => new Uint8Array(memory.buffer, words[2 * i], words[2 * i + 1]));
-    };
-    const done = (at, bytes) => (new DataView(memory.buffer).setUint32(at, bytes, true), 0);
-    const NOT_OPEN = 8;
-    const wasi = {
-        fd_read(_, from, count, at) {
-            const start = taken;
-            for (const piece of pieces(from, count)) {
-                const part = input.subarray(taken, taken + piece.length);
-                piece.set(part);
-                taken += part.length;
-            }
-            return done(at, taken - start);
-        },
-        fd_write(file, from, count, at) {
-            const parts = pieces(from, count).map(piece => Buffer.from(piece));
-            printed[file].push(...parts);
-            return done(at, parts.reduce((sum, part) => sum + part.length, 0));
-        },
-        proc_exit(code) {
-            throw new Error(`exit code ${code}`);
-        },
-        random_get: (at, length) => (new Uint8Array(memory.buffer, at, length).fill(7), 0),
-        environ_sizes_get: (count, size) => (done(count, 0), done(size, 0)),
-        args_sizes_get: (count, size) => (done(count, words.length), done(size, words.join(' ').length + 1)),
-        args_get(list, text) {
-            for (const [index, word] of words.entries()) {
-                done(list + 4 * index, text);
-                new Uint8Array(memory.buffer, text).set(Buffer.from(`${word}\0`));
-                text += word.length + 1;
-            }
-            return 0;
-        },
-        fd_prestat_get: () => NOT_OPEN,
-        fd_fdstat_get: () => NOT_OPEN,
-    };
-    const nothing = new Proxy(wasi, { get: (known, name) => known[name] ?? (() => 0) });
-    const instance = new WebAssembly.Instance(module, { wasi_snapshot_preview1: nothing });
-    memory = instance.exports.memory;
+    const printed = [[], []];
+    const [out, errors] = printed.map(parts => new ConsoleStdout(part => parts.push(part)));
+    const wasi = new WASI(words, [], [new OpenFile(new File(input)), out, errors]);
     let failure = '';
     try {
-        instance.exports._start();
+        const code = wasi.start(new WebAssembly.Instance(module, { wasi_snapshot_preview1: wasi.wasiImport }));
+        failure = code === 0 ? '' : `exit code ${code}`;
     } catch (error) {
         failure = error.message;
     }
-    const errors = Buffer.concat(printed[2]).toString();
-    return { output: Buffer.concat(printed[1]), failure: failure && `${failure}\n${errors}` };
+    const [output, said] = printed.map(parts => Buffer.concat(parts));
+    return { output, failure: failure && `${failure}\n${said}` };
 }
 
 /// Runs one module, and prints what it prints.
