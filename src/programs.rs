@@ -40,7 +40,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`abc255g`] | Nim with forbidden moves | few sizes repeat a value |
-//! | [`abc297g`] | L to R stones a move | [Bachet's game](grundy::games::take_away) with a least number of stones |
+//! | [`abc297g`] | L to R stones per move | [Bachet's game](grundy::games::take_away) with a least number of stones |
 //! | [`arc091f`] | at most a K-th of a pile | windows of values |
 //! | [`arc168b`] | the largest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
 //! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |

@@ -25,24 +25,24 @@ pub struct Factorials<const P: u32> {
 }
 
 impl<const P: u32> Factorials<P> {
-    /// Those of 0, …, `greatest`.
+    /// Those of 0, …, `largest`.
     ///
     /// The inverse of n! is n + 1 times that of (n + 1)!, so one inverse gives all.
     ///
     /// # Panics
-    /// If `greatest` is not below P: from P! on they are all 0.
+    /// If `largest` is not below P: from P! on they are all 0.
     ///
     /// # Complexity
-    /// O(`greatest` + log P).
+    /// O(`largest` + log P).
     #[must_use]
-    pub fn up_to(greatest: usize) -> Self {
-        assert!((greatest as u64) < u64::from(P), "{greatest}! is 0 modulo {P}");
+    pub fn up_to(largest: usize) -> Self {
+        assert!((largest as u64) < u64::from(P), "{largest}! is 0 modulo {P}");
         let mut factorials = vec![Mod::new(1)];
-        for n in 1..=greatest {
+        for n in 1..=largest {
             factorials.push(factorials[n - 1] * Mod::new(n as u64));
         }
-        let mut inverses = vec![factorials[greatest].inverse(); greatest + 1];
-        for n in (0..greatest).rev() {
+        let mut inverses = vec![factorials[largest].inverse(); largest + 1];
+        for n in (0..largest).rev() {
             inverses[n] = inverses[n + 1] * Mod::new(n as u64 + 1);
         }
         Self { factorials, inverses }

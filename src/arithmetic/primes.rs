@@ -7,7 +7,7 @@
 
 use std::iter;
 
-/// The number of prime factors of each number from 0 to `greatest`, where a factor counts as often as it divides: 1 for
+/// The number of prime factors of each number from 0 to `largest`, where a factor counts as often as it divides: 1 for
 /// a prime, and only for these. For 0, which all primes divide, it is 0 here.
 ///
 /// Why. It is the number of prime powers that divide the number. Each is counted for all its multiples. A number is
@@ -22,15 +22,15 @@ use std::iter;
 /// # Complexity
 /// O(n log log n) time and O(n) memory for numbers up to n.
 #[must_use]
-pub fn prime_factor_counts(greatest: usize) -> Vec<u32> {
-    let mut factors = vec![0; greatest + 1];
-    for prime in 2..=greatest {
+pub fn prime_factor_counts(largest: usize) -> Vec<u32> {
+    let mut factors = vec![0; largest + 1];
+    for prime in 2..=largest {
         if factors[prime] > 0 {
             continue; // a smaller prime divides it
         }
         let powers = iter::successors(Some(prime), |power| power.checked_mul(prime));
-        for power in powers.take_while(|&power| power <= greatest) {
-            (power..=greatest).step_by(power).for_each(|multiple| factors[multiple] += 1);
+        for power in powers.take_while(|&power| power <= largest) {
+            (power..=largest).step_by(power).for_each(|multiple| factors[multiple] += 1);
         }
     }
     factors

@@ -1,4 +1,4 @@
-//! # ABC297 G Constrained Nim 2 — L to R stones a move
+//! # ABC297 G Constrained Nim 2 — L to R stones per move
 //!
 //! - Judge: <https://atcoder.jp/contests/abc297/tasks/abc297_g>
 //! - 中文: 每次取 L 到 R 个石子

@@ -35,7 +35,7 @@ fn main() {
 }
 
 fn first_player_wins(numbers: &[usize]) -> bool {
-    let greatest = numbers.iter().copied().max().unwrap_or(1);
-    let heaps = prime_factor_counts(greatest);
+    let largest = numbers.iter().copied().max().unwrap_or(1);
+    let heaps = prime_factor_counts(largest);
     sum_of(&heaps, numbers.iter().copied()) != 0
 }

@@ -71,7 +71,7 @@ fn main() {
 /// that on the root of `blue` moves along blue edges and wants few.
 fn turns(red: &Tree, blue: &Tree) -> Option<usize> {
     let mut is_safe = vec![false; red.len()];
-    let mut greatest = 0;
+    let mut largest = 0;
     for v in red.preorder() {
         if let Some(before) = red.parent(v) {
             if !is_safe[before] {
@@ -83,8 +83,8 @@ fn turns(red: &Tree, blue: &Tree) -> Option<usize> {
         }
         is_safe[v] = red.depth(v) < blue.depth(v);
         if is_safe[v] {
-            greatest = greatest.max(blue.depth(v));
+            largest = largest.max(blue.depth(v));
         }
     }
-    Some(2 * greatest)
+    Some(2 * largest)
 }

@@ -80,12 +80,12 @@ fn main() {
 fn first_player_gets(manju: &[i32]) -> i32 {
     let odd: i32 = manju.iter().step_by(2).sum();
     let even: i32 = manju.iter().skip(1).step_by(2).sum();
-    if manju.len() % 2 == 0 { even.max(odd) } else { even + greatest_piece(manju, odd - even, odd + even) }
+    if manju.len() % 2 == 0 { even.max(odd) } else { even + largest_piece(manju, odd - even, odd + even) }
 }
 
 /// The largest v for which an odd row can be cut so that every piece has a surplus of at least v: G. It is at least
 /// `possible`, and at most `most`.
-fn greatest_piece(row: &[i32], mut possible: i32, mut most: i32) -> i32 {
+fn largest_piece(row: &[i32], mut possible: i32, mut most: i32) -> i32 {
     while possible < most {
         let middle = most - (most - possible) / 2;
         if can_be_cut(row, middle) {

@@ -106,9 +106,9 @@ fn lost_sets() -> Vec<bool> {
         lost[set] = true;
     }
     for set in 1..1 << MULTIPLES {
-        let greatest = 12 * (usize::BITS - usize::leading_zeros(set)) as usize;
+        let largest = 12 * (usize::BITS - usize::leading_zeros(set)) as usize;
         let after = |by: &[usize; MULTIPLES]| members(set).fold(0, |left, bit| left | by[bit]);
-        lost[set] = !moves[..greatest].iter().any(|by| lost[after(by)]);
+        lost[set] = !moves[..largest].iter().any(|by| lost[after(by)]);
     }
     lost
 }

@@ -43,12 +43,12 @@ fn main() {
         let first = input.place();
         input! { from input, numbers: [In<0, 1_000_000_000, u32>; n] }
         first.in_order_or_refuse(&numbers, |before, number| before < number, "a number greater than the one before");
-        let (greatest, second) = (numbers[n - 1] as usize, numbers[n - 2] as usize);
-        out.either(first_player_wins(n, greatest, second), ["Alice", "Bob"]);
+        let (largest, second) = (numbers[n - 1] as usize, numbers[n - 2] as usize);
+        out.either(first_player_wins(n, largest, second), ["Alice", "Bob"]);
     });
 }
 
-fn first_player_wins(n: usize, greatest: usize, second: usize) -> bool {
-    let free = greatest - (n - 1);
-    greatest - second >= 2 || free % 2 == 1
+fn first_player_wins(n: usize, largest: usize, second: usize) -> bool {
+    let free = largest - (n - 1);
+    largest - second >= 2 || free % 2 == 1
 }

@@ -112,9 +112,9 @@ impl Progression {
     /// The number of moves from a heap that leave the value.
     fn leading_to(self, value: u64, heap: u64) -> u64 {
         let least_taken = if self.a == 0 { self.m } else { self.a };
-        let Some(greatest_left) = heap.checked_sub(least_taken) else { return 0 };
-        let (base, limit) = self.class(greatest_left % self.m);
-        let last = greatest_left / self.m;
+        let Some(largest_left) = heap.checked_sub(least_taken) else { return 0 };
+        let (base, limit) = self.class(largest_left % self.m);
+        let last = largest_left / self.m;
         match value.checked_sub(base) {
             Some(place) if place < limit => u64::from(place <= last),
             Some(place) if place == limit => (last + 1).saturating_sub(limit),

@@ -42,7 +42,7 @@ fn main() {
         input! { from input, n: In<1, 250_000>, piles: [In<1, 1_000_000_000, u32>; n] }
         match winning_limits(&piles) {
             Limits::ArbitrarilyGreat => out.line("-1"),
-            Limits::UpTo(greatest) => writeln!(out, "{greatest}"),
+            Limits::UpTo(largest) => writeln!(out, "{largest}"),
             Limits::None => out.line("0"),
         }
     });
@@ -62,6 +62,6 @@ fn winning_limits(piles: &[u32]) -> Limits {
     if nim_sum(piles.iter().copied()) != 0 {
         return Limits::ArbitrarilyGreat;
     }
-    let greatest_odd = piles.iter().sorted_unstable().rev().dedup_with_count().find(|(count, _)| count % 2 == 1);
-    greatest_odd.map_or(Limits::None, |(_, size)| Limits::UpTo(size - 1))
+    let largest_odd = piles.iter().sorted_unstable().rev().dedup_with_count().find(|(count, _)| count % 2 == 1);
+    largest_odd.map_or(Limits::None, |(_, size)| Limits::UpTo(size - 1))
 }

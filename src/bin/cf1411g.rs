@@ -63,8 +63,8 @@ fn main() {
 
 /// The chance that the XOR of the values under all chips is 0.
 fn second_player_wins(values: &[usize]) -> Chance {
-    let greatest = values.iter().copied().max().unwrap_or(0);
-    let mut transform = vec![0_i32; (greatest + 1).next_power_of_two()];
+    let largest = values.iter().copied().max().unwrap_or(0);
+    let mut transform = vec![0_i32; (largest + 1).next_power_of_two()];
     for &value in values {
         transform[value] += 1;
     }

@@ -14,7 +14,8 @@
 //! Let there be o odd numbers and e even ones. Alice wins iff o mod 4 is 0 or 3, or o mod 4 = 1 and e is odd.
 //!
 //! ## Why
-//! Alice wins iff she gets evenly many odd ones. A player copies if he answers each move by one of the same parity.
+//! Alice wins iff she gets an even number of odd ones. A player copies if he answers each move by one of the same
+//! parity.
 //!
 //! (1) A player P has just moved, and an even number of odd ones is left. Then P can get half of them. He copies. An
 //! odd number always has its answer. If an even one has none, it was the last even one, and an even number of odd ones

@@ -65,8 +65,8 @@ fn main() {
             input! { from input, n: with sum_of_n.of(2, 200_000), piles: [In<1, 200_000, u32>; n] }
             positions.push(piles);
         }
-        let greatest = positions.iter().flatten().copied().max().unwrap_or(1);
-        let sizes = Sizes::new(greatest as usize);
+        let largest = positions.iter().flatten().copied().max().unwrap_or(1);
+        let sizes = Sizes::new(largest as usize);
         for piles in &positions {
             out.either(first_player_wins(piles, &sizes), ["Alice", "Bob"]);
         }
@@ -93,13 +93,13 @@ struct Sizes {
 }
 
 impl Sizes {
-    fn new(greatest: usize) -> Self {
-        let factors = prime_factor_counts(greatest);
-        let mut open = BitSet::new(greatest + 1);
+    fn new(largest: usize) -> Self {
+        let factors = prime_factor_counts(largest);
+        let mut open = BitSet::new(largest + 1);
         // The odd primes by whether they are open.
-        let mut closed_primes = BitSet::new(greatest + 1);
-        let mut open_primes = BitSet::new(greatest + 1);
-        for odd in (3..=greatest).step_by(2) {
+        let mut closed_primes = BitSet::new(largest + 1);
+        let mut open_primes = BitSet::new(largest + 1);
+        for odd in (3..=largest).step_by(2) {
             if factors[odd - 2] == 1 && !open.contains(odd - 2) {
                 open.insert(odd);
             }
@@ -108,13 +108,13 @@ impl Sizes {
                 primes.insert(odd);
             }
         }
-        if greatest >= 4 {
+        if largest >= 4 {
             open.insert(4);
         }
-        for even in (6..=greatest).step_by(2).filter(|&even| is_sum(even, &closed_primes)) {
+        for even in (6..=largest).step_by(2).filter(|&even| is_sum(even, &closed_primes)) {
             open.insert(even);
         }
-        let mut wide = BitSet::new(greatest + 1);
+        let mut wide = BitSet::new(largest + 1);
         add_sums(&mut wide, &open_primes);
         Self { open, wide }
     }

@@ -89,12 +89,12 @@ fn to_leaves(tree: &Tree) -> Vec<u32> {
     distances
 }
 
-/// The inverses of 1, …, `greatest`, each at its index.
+/// The inverses of 1, …, `largest`, each at its index.
 ///
 /// p = ⌊p/k⌋ k + r with r = p mod k; times the inverses of k and r this is 0 = ⌊p/k⌋ / r + 1 / k modulo p.
-fn inverses(greatest: usize) -> Vec<Mod<P>> {
+fn inverses(largest: usize) -> Vec<Mod<P>> {
     let mut inverses = vec![Mod::new(0), Mod::new(1)];
-    for k in 2..=greatest {
+    for k in 2..=largest {
         let (quotient, rest) = (P as usize / k, P as usize % k);
         inverses.push(-(Mod::new(quotient as u64) * inverses[rest]));
     }

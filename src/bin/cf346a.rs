@@ -18,7 +18,7 @@
 //! move adds one number. So there are M/g − n moves, and Alice wins iff she makes the last one.
 //!
 //! A difference of two multiples of g is a multiple of g. It is positive, and less than M. So at any time all numbers
-//! are multiples of g from g to M, and the game ends. The n first numbers stay in the set. So g stays the greatest
+//! are multiples of g from g to M, and the game ends. The n first numbers stay in the set. So g stays the largest
 //! common divisor of the set, and M the largest number.
 //!
 //! Let S be a set at the end, and d its least number. If x > d is in S, so is x − d, as no move is left. So with x are
@@ -44,8 +44,8 @@ fn main() {
 
 fn first_player_wins(sorted: &[u32]) -> bool {
     let divisor = sorted.iter().copied().fold(0, gcd);
-    let greatest = sorted[sorted.len() - 1];
-    let moves = (greatest / divisor) as usize - sorted.len();
+    let largest = sorted[sorted.len() - 1];
+    let moves = (largest / divisor) as usize - sorted.len();
     moves % 2 == 1
 }
 

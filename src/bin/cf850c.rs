@@ -89,10 +89,10 @@ fn factors(number: u32) -> Vec<(u32, u32)> {
 
 /// What the moves make of a set of exponents, a bit each.
 fn successors(&exponents: &u32) -> Vec<u32> {
-    let greatest = exponents.checked_ilog2().unwrap_or(0);
+    let largest = exponents.checked_ilog2().unwrap_or(0);
     let successor = |k: u32| {
         let below = exponents & ((1_u32 << k) - 1);
         (below | exponents >> k) & !1
     };
-    (1..=greatest).map(successor).collect()
+    (1..=largest).map(successor).collect()
 }

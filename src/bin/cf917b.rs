@@ -55,7 +55,7 @@ fn main() {
         let order = place.topological_order_or_refuse(n, &ends, 3, "an edge that closes no cycle");
         place.distinct_or_refuse(&ends, 3, "an edge between other vertices than those before");
         let graph = Digraph::labelled(n, edges.iter().map(|((from, to), letter)| (*from, *to, letter[0])));
-        for row in greatest_winning_letters(&graph, &order) {
+        for row in largest_winning_letters(&graph, &order) {
             writeln!(out, "{}", row.iter().map(|letter| if letter.is_some() { 'A' } else { 'B' }).format(""));
         }
     });
@@ -63,15 +63,15 @@ fn main() {
 
 /// For the vertices of the player to move and of the other one, the largest letter of a move that wins. In this order
 /// every edge leads forward.
-fn greatest_winning_letters(graph: &Digraph<u8>, order: &[usize]) -> Vec<Vec<Option<u8>>> {
-    let mut greatest = vec![vec![None; graph.len()]; graph.len()];
+fn largest_winning_letters(graph: &Digraph<u8>, order: &[usize]) -> Vec<Vec<Option<u8>>> {
+    let mut largest = vec![vec![None; graph.len()]; graph.len()];
     for (index, &v) in order.iter().enumerate().rev() {
         for &u in order[index..].iter().rev() {
             for (mover, other) in [(v, u), (u, v)] {
-                let winning = graph.arcs(mover).filter(|&(w, letter)| greatest[other][w] < Some(letter));
-                greatest[mover][other] = winning.map(|(_, letter)| letter).max();
+                let winning = graph.arcs(mover).filter(|&(w, letter)| largest[other][w] < Some(letter));
+                largest[mover][other] = winning.map(|(_, letter)| letter).max();
             }
         }
     }
-    greatest
+    largest
 }

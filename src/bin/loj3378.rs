@@ -48,9 +48,9 @@
 //! k = c; for c = 1 this is 1 + x. Opened in the middle, it is two rows; for c = 2 both are single boxes, so that the
 //! other gets 2 + x and no choice. For c ≥ 3 one of the rows has two boxes or more. The other can take all boxes, or
 //! all but two of this row, so he gets no less than at an end. So W is right, and V(S) is the largest of −W(X,
-//! V(S − X)) over *all* X. It remains that the smallest are enough. Call a chain of 1 or 2 boxes *short*. Note that W
-//! changes by at most d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has an odd
-//! number of boxes.
+//! V(S − X)) over *all* X. It remains to show that the smallest are enough. Call a chain of 1 or 2 boxes *short*. Note
+//! that W changes by at most d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has
+//! an odd number of boxes.
 //!
 //! *Short chains.* Let a be the size of the smallest, T the others and t = V(T). If a is short, to open it is best:
 //! V = −a − t. By induction this holds for all smaller sets. We show for every X of T, with T' = T − X:

@@ -50,13 +50,13 @@ fn main() {
 /// The value of the best pair that the human can have, from those of the pairs (1, 2), (1, 3), …, (2, 3), ….
 fn best_pair(n: usize, values: &[u32]) -> u32 {
     // The largest and the second largest value of each general.
-    let mut greatest = vec![[0; 2]; n];
+    let mut largest = vec![[0; 2]; n];
     let pairs = (0..n).flat_map(|i| (i + 1..n).map(move |j| [i, j]));
     for (pair, &value) in pairs.zip(values) {
         for general in pair {
-            let [first, second] = greatest[general];
-            greatest[general] = if value > first { [value, first] } else { [first, second.max(value)] };
+            let [first, second] = largest[general];
+            largest[general] = if value > first { [value, first] } else { [first, second.max(value)] };
         }
     }
-    greatest.into_iter().map(|[_, second]| second).max().unwrap_or(0)
+    largest.into_iter().map(|[_, second]| second).max().unwrap_or(0)
 }

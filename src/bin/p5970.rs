@@ -62,7 +62,7 @@ fn sets_by_xor(heaps: &[usize], d: usize) -> Vec<Count> {
     let mut rising = heaps.to_vec();
     rising.sort_unstable();
     let beyond = |heap: usize| 1 << (usize::BITS - heap.leading_zeros());
-    let mut sets = vec![Count::default(); rising.last().map_or(1, |&greatest| beyond(greatest)) * d];
+    let mut sets = vec![Count::default(); rising.last().map_or(1, |&largest| beyond(largest)) * d];
     // The empty set.
     sets[0] = Count::new(1);
     for heap in rising {

@@ -63,8 +63,8 @@ fn main() {
             input! { from input, n: with sum_of_n.of(1, 100_000), cows: [In<1, 5_000_000, u32>; n] }
             barns.push(cows);
         }
-        let greatest = barns.iter().flatten().max().expect("a barn has a room");
-        let moves = odd_moves(*greatest as usize);
+        let largest = barns.iter().flatten().max().expect("a barn has a room");
+        let moves = odd_moves(*largest as usize);
         for barn in barns {
             out.either(john_wins(&barn, &moves), ["Farmer John", "Farmer Nhoj"]);
         }
@@ -86,10 +86,10 @@ fn delay(cows: u32, odd_moves: &[bool]) -> u32 {
     (0..).find(is_move).expect("1 and 3 are moves")
 }
 
-/// For every odd number 2k + 1 up to `greatest`, by k, whether it is 1 or a prime.
-fn odd_moves(greatest: usize) -> Vec<bool> {
-    let mut is_move = vec![true; greatest / 2 + 1];
-    for prime in (3..).step_by(2).take_while(|prime| prime * prime <= greatest) {
+/// For every odd number 2k + 1 up to `largest`, by k, whether it is 1 or a prime.
+fn odd_moves(largest: usize) -> Vec<bool> {
+    let mut is_move = vec![true; largest / 2 + 1];
+    for prime in (3..).step_by(2).take_while(|prime| prime * prime <= largest) {
         if is_move[prime / 2] {
             // From prime² on in steps of 2 · prime.
             is_move[prime * prime / 2..].iter_mut().step_by(prime).for_each(|is_move| *is_move = false);

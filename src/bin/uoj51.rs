@@ -54,9 +54,9 @@ impl Table {
     fn new(n: u64) -> Self {
         let mut table = Self { n, won: vec![vec![]; 30] };
         for b in (1..30).rev() {
-            let greatest = (1..=isqrt(n)).take_while(|&a| table.is_position(a, b)).count();
-            table.won[b as usize] = vec![false; greatest + 1];
-            for a in (2..=greatest as u64).rev() {
+            let largest = (1..=isqrt(n)).take_while(|&a| table.is_position(a, b)).count();
+            table.won[b as usize] = vec![false; largest + 1];
+            for a in (2..=largest as u64).rev() {
                 table.won[b as usize][a as usize] = table.is_lost(a + 1, b) || table.is_lost(a, b + 1);
             }
         }

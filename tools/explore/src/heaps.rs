@@ -47,7 +47,7 @@ impl<'a> Heaps<'a> {
     /// ```
     /// use explore::heaps;
     ///
-    /// // Take one or two stones; who takes the last one loses.
+    /// // Take one or two stones; the player who takes the last one loses.
     /// let game = heaps(|n| (1..=n.min(2)).map(|taken| vec![n - taken]).collect()).misere();
     /// assert_eq!(game.values(7), [1, 0, 1, 1, 0, 1, 1, 0]);
     /// let report = game.report(30).to_string();
@@ -66,7 +66,7 @@ impl<'a> Heaps<'a> {
     /// use explore::heaps;
     /// use grundy::games::Outcome;
     ///
-    /// // Split a heap; who leaves a single stone has lost.
+    /// // Split a heap; a player who leaves a single stone has lost.
     /// let no_single = heaps(|n| (1..n).map(|part| vec![part, n - part]).collect());
     /// let no_single = no_single.ending(|n| (n == 1).then_some(Outcome::Win));
     /// assert_eq!(no_single.values(8)[2..], [0, 0, 1, 1, 1, 0, 1]);

@@ -59,7 +59,7 @@ impl<'a> Table<'a> {
     /// ```
     /// use explore::table;
     ///
-    /// // Two heaps; who takes the last stone loses.
+    /// // Two heaps; the player who takes the last stone loses.
     /// let nim = table(|a, b| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect()).misere();
     /// assert_eq!(nim.values(2, 2), [[1, 0, 1], [0, 1, 1], [1, 1, 0]]);
     /// ```
@@ -76,7 +76,7 @@ impl<'a> Table<'a> {
     /// use explore::table;
     /// use grundy::games::Outcome;
     ///
-    /// // Two heaps; who makes them equal has won.
+    /// // Two heaps; the player who makes them equal has won.
     /// let chase = table(|a, b| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect());
     /// let chase = chase.ending(|a, b| (a == b).then_some(Outcome::Loss));
     /// assert!(chase.report(20, 20).to_string().contains("lost iff a = b"));

@@ -8,7 +8,7 @@ use grundy::graphs::{Graph, Tree};
 
 const HELP: &str = "\
 calculate nim 3 6 9             the value of heaps, and the moves that win
-calculate misere 3 1            the same where who takes the last stone loses
+calculate misere 3 1            the same where the last stone loses
 calculate wythoff 5 5           the moves that win, from one heap or the same from both
 calculate fibonacci 30          what the first move should take, of at most twice the move before
 calculate product 5 8           the nim product
@@ -111,7 +111,7 @@ fn edges_valued(words: &[String]) -> Result<String, String> {
     let who = match () {
         () if *value > zero => "Left, who cuts blue edges, wins",
         () if *value < zero => "Right, who cuts red edges, wins",
-        () => "who moves first loses",
+        () => "the player who moves first loses",
     };
     Ok(format!("value {value}\n{who}\n"))
 }
