@@ -45,7 +45,7 @@
 pub(super) fn smallest_period(values: &[usize], needed: impl Fn(usize, usize) -> usize) -> Option<(usize, usize)> {
     let back = |place: usize| values[values.len() - 1 - place];
     // By p, how many last values agree with those p places before: the Z function of the reversed table. Those of the
-    // p from `from` on that gave the greatest `end` agree up to there.
+    // p from `from` on that gave the largest `end` agree up to there.
     let mut agree = vec![values.len()];
     let (mut from, mut end) = (0, 0);
     for period in 1..values.len() {

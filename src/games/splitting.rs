@@ -54,7 +54,7 @@ use crate::games::{Periodic, Unsigned};
 #[inline]
 #[must_use]
 pub fn lasker_value<Heap: Unsigned>(heap: Heap) -> Heap {
-    assert!(heap < Heap::MAX, "the value of the greatest number does not fit");
+    assert!(heap < Heap::MAX, "the value of the largest number does not fit");
     let rest = heap % 4.into();
     if rest == 3.into() {
         heap + 1.into()

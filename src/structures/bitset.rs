@@ -117,7 +117,7 @@ impl BitSet {
         self.iter().next()
     }
 
-    /// The greatest element, if there is one.
+    /// The largest element, if there is one.
     ///
     /// # Complexity
     /// O(capacity / 64).
@@ -262,7 +262,7 @@ impl Extend<usize> for BitSet {
     }
 }
 
-/// The capacity is then that of the greatest element, plus 1.
+/// The capacity is then that of the largest element, plus 1.
 impl FromIterator<usize> for BitSet {
     fn from_iter<I: IntoIterator<Item = usize>>(elements: I) -> Self {
         let mut set = Self::default();
@@ -271,7 +271,7 @@ impl FromIterator<usize> for BitSet {
     }
 }
 
-/// The capacity is then that of the greatest element, plus 1.
+/// The capacity is then that of the largest element, plus 1.
 impl<const N: usize> From<[usize; N]> for BitSet {
     fn from(elements: [usize; N]) -> Self {
         elements.into_iter().collect()
