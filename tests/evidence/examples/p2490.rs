@@ -75,7 +75,11 @@ fn oracle() -> impl FnMut(&Strip) -> u64 {
             board::pieces(n as usize, squares.iter().enumerate().map(|(index, &at)| (at as usize, colours(index))))
         };
         let mover = |(_, white): &Position| if *white { "White" } else { "Black" };
-        let mut play = Play::normal(|position| moves(position, d)).board(shown).mover(mover);
+        let label = |(before, _): &Position, (after, _): &Position| {
+            let moved = before.iter().zip(after).filter(|(from, to)| from != to);
+            moved.map(|(from, to)| format!("{} → {}", from + 1, to + 1)).join(", ")
+        };
+        let mut play = Play::normal(|position| moves(position, d)).board(shown).label(label).mover(mover);
         (0..n).combinations(k).filter(|row| play.value(&(row.clone(), true))).count() as u64
     }
 }

@@ -2,17 +2,18 @@
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, escaped, part, short, width, written};
+use crate::drawing::{Drawing, escaped, is_blank, part, short, width, written};
 use crate::graph::graph;
+use crate::sentence::sentence;
 use crate::{list, text};
 
-/// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words for
-/// readers who do not see it.
-pub fn board(board: &Value, first: &Value, title: &str) -> String {
-    drawn(board, first, title, "")
+/// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words for a
+/// reader who does not see it.
+pub fn board(board: &Value, first: &Value, is_chinese: bool) -> String {
+    drawn(board, first, is_chinese, "")
 }
 
-fn drawn(board: &Value, first: &Value, title: &str, to: &str) -> String {
+fn drawn(board: &Value, first: &Value, is_chinese: bool, to: &str) -> String {
     // Another kind of board is no frame.
     let first = if first["kind"] == board["kind"] { first } else { board };
     let Drawing { inside, from: (left, top), to: (right, bottom) } = match text(&board["kind"]) {
@@ -23,7 +24,7 @@ fn drawn(board: &Value, first: &Value, title: &str, to: &str) -> String {
         "numbers" => numbers(list(&board["numbers"]), list(&first["numbers"]), to),
         "both" => {
             let boards = list(&board["boards"]).iter().enumerate();
-            let boards = boards.map(|(i, part)| drawn(part, &first["boards"][i], title, &format!("{to}{i}/")));
+            let boards = boards.map(|(i, part)| drawn(part, &first["boards"][i], is_chinese, &format!("{to}{i}/")));
             return format!("<div class=\"boards\">{}</div>", boards.collect::<String>());
         }
         _ => return format!("<p class=\"b-text\">{}</p>", escaped(text(&board["text"]))),
@@ -33,7 +34,7 @@ fn drawn(board: &Value, first: &Value, title: &str, to: &str) -> String {
         "<svg class=\"drawn\" viewBox=\"{x} {y} {width} {height}\" style=\"max-width:{}px\" role=\"img\" \
          aria-label=\"{}\">{inside}</svg>",
         short(width * 1.25),
-        escaped(title)
+        escaped(&sentence(board, is_chinese))
     )
 }
 
@@ -89,11 +90,6 @@ fn heaps(board: &Value, first: &Value, to: &str) -> Drawing {
 
 /// From one cell to the one below it.
 const HIGH: f64 = 44.0;
-
-/// Whether nothing stands in a cell.
-pub fn is_blank(cell: &str) -> bool {
-    ["", "."].contains(&cell.trim())
-}
 
 fn square(cell: &str, x: f64, y: f64, wide: f64) -> String {
     let (cell, middle) = (cell.trim(), short(x + wide / 2.0));
@@ -167,24 +163,24 @@ mod tests {
     #[test]
     fn stones_are_parts_and_many_are_a_bar() {
         let heaps = json!({ "kind": "heaps", "heaps": [2, 12, 13, 0] });
-        let drawn = board(&heaps, &Value::Null, "[2, 12, 13, 0]");
+        let drawn = board(&heaps, &Value::Null, false);
         assert_eq!(drawn.matches("b-stone").count(), 14);
         assert_eq!(drawn.matches("b-many").count(), 1);
         assert_eq!(drawn.matches("b-slot").count(), 1);
         assert_eq!(drawn.matches("data-part=\"cut:0:").count(), 1);
-        assert!(drawn.contains("aria-label=\"[2, 12, 13, 0]\""));
+        assert!(drawn.contains("aria-label=\"Heaps of 2, 12, 13 and 0\""));
     }
 
     #[test]
     fn a_board_keeps_the_frame_of_the_first() {
         let frame = |drawn: &str| drawn.split('"').nth(3).map(str::to_owned);
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
-        let first = board(&heaps(&[5, 2]), &Value::Null, "");
+        let first = board(&heaps(&[5, 2]), &Value::Null, false);
         assert_eq!(frame(&first).as_deref(), Some("0 0 132 228"));
-        assert_eq!(frame(&board(&heaps(&[1]), &heaps(&[5, 2]), "")), frame(&first));
-        assert_eq!(first, board(&heaps(&[5, 2]), &heaps(&[5, 2]), ""));
+        assert_eq!(frame(&board(&heaps(&[1]), &heaps(&[5, 2]), false)), frame(&first));
+        assert_eq!(first, board(&heaps(&[5, 2]), &heaps(&[5, 2]), false));
         let grid = |rows: &[&str]| json!({ "kind": "grid", "rows": rows.iter().map(|row| [row]).collect::<Vec<_>>() });
-        let frames = [&["a"][..], &[]].map(|rows| frame(&board(&grid(rows), &grid(&["a", "b", "c"]), "")));
+        let frames = [&["a"][..], &[]].map(|rows| frame(&board(&grid(rows), &grid(&["a", "b", "c"]), false)));
         assert_eq!(frames.map(|frame| frame.unwrap()), ["0 0 44 132"; 2]);
     }
 
@@ -192,11 +188,11 @@ mod tests {
     fn what_is_written_is_escaped_and_boards_have_numbers() {
         let row = json!({ "kind": "row", "cells": ["", "a<"] });
         let numbers = json!({ "kind": "numbers", "numbers": [["a & b", ""]] });
-        let drawn = board(&json!({ "kind": "both", "boards": [row, numbers] }), &Value::Null, "");
+        let drawn = board(&json!({ "kind": "both", "boards": [row, numbers] }), &Value::Null, false);
         for part in ["a&lt;", "a &amp; b", "data-part=\"0/cell:1\"", "data-part=\"1/number:0\"", ">–<"] {
             assert!(drawn.contains(part), "{part} in {drawn}");
         }
-        let words = board(&json!({ "kind": "text", "text": "1 > 0" }), &Value::Null, "");
+        let words = board(&json!({ "kind": "text", "text": "1 > 0" }), &Value::Null, false);
         assert_eq!(words, "<p class=\"b-text\">1 &gt; 0</p>");
     }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
-use crate::board::is_blank;
+use crate::drawing::is_blank;
 use crate::graph::edge_names;
 use crate::{list, text};
 

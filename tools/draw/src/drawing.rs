@@ -30,3 +30,8 @@ pub fn width(words: &str) -> f64 {
 pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
+
+/// Whether nothing stands in a cell.
+pub fn is_blank(cell: &str) -> bool {
+    ["", "."].contains(&cell.trim())
+}

@@ -9,14 +9,14 @@ use crate::drawing::{Drawing, escaped, part, short, width, written};
 use crate::{list, text};
 
 /// A graph, read from a board.
-struct Graph<'a> {
+pub struct Graph<'a> {
     /// What is written at each vertex; one that is gone is none.
-    vertices: Vec<Option<&'a str>>,
-    edges: Vec<(usize, usize, &'a str)>,
+    pub vertices: Vec<Option<&'a str>>,
+    pub edges: Vec<(usize, usize, &'a str)>,
     root: Option<usize>,
-    is_directed: bool,
+    pub is_directed: bool,
     /// What stands at a vertex, by its number.
-    tokens: BTreeMap<usize, String>,
+    pub tokens: BTreeMap<usize, String>,
 }
 
 type Place = (f64, f64);
@@ -34,7 +34,7 @@ pub fn edge_names(board: &Value) -> Vec<String> {
 }
 
 impl<'a> Graph<'a> {
-    fn of(board: &'a Value) -> Self {
+    pub fn of(board: &'a Value) -> Self {
         let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
         let vertices: Vec<Option<&str>> = list(&board["vertices"]).iter().map(Value::as_str).collect();
         let place = |value| number(value).filter(|&v| v < vertices.len());
@@ -51,17 +51,17 @@ impl<'a> Graph<'a> {
         Self { vertices, edges, root, is_directed: board["directed"] == true, tokens }
     }
 
-    fn here(&self) -> impl Iterator<Item = usize> + Clone + '_ {
+    pub fn here(&self) -> impl Iterator<Item = usize> + Clone + '_ {
         (0..self.vertices.len()).filter(|&v| self.vertices[v].is_some())
     }
 
     /// What is on the ground.
-    fn ground(&self) -> Option<usize> {
+    pub fn ground(&self) -> Option<usize> {
         self.root.filter(|_| !self.is_directed)
     }
 
     /// What a vertex is called: the number by which moves call it, and its words, unless these have a number of their own.
-    fn name(&self, v: usize) -> String {
+    pub fn name(&self, v: usize) -> String {
         let words = self.vertices[v].unwrap_or_default().trim();
         let is_stones = words.chars().all(|letter| "●○".contains(letter));
         match words {

@@ -15,6 +15,7 @@ mod board;
 mod change;
 mod drawing;
 mod graph;
+mod sentence;
 mod words;
 
 pub use board::board;
@@ -38,13 +39,13 @@ pub fn dressed(mut view: Value, first: &Value, is_chinese: bool) -> Value {
     let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, is_chinese));
     let keys = change::touched(&view);
     for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
-        option["svg"] = json!(board(&option["board"], first, ""));
+        option["svg"] = json!(board(&option["board"], first, is_chinese));
         option["key"] = json!(key);
         option["called"] = json!(said(&option["label"]));
         option["reply"] = json!(said(&option["reply"]));
         option["worth"] = json!(worth(&option["worth"]));
     }
-    view["svg"] = json!(board(&view["board"], first, text(&view["text"])));
+    view["svg"] = json!(board(&view["board"], first, is_chinese));
     view["worth"] = json!(worth(&view["worth"]));
     view
 }
@@ -59,7 +60,7 @@ mod tests {
         let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": "3 to the player to move, 4 to the other" });
         let view = json!({ "board": heaps(&[3, 2]), "text": "[3, 2]", "worth": null, "options": [option] });
         let dressed = dressed(view, &heaps(&[3, 2]), true);
-        assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, "[3, 2]"));
+        assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, true));
         let option = &dressed["options"][0];
         assert_eq!(option["key"], json!(["stone:0:1"]));
         assert_eq!(option["called"], "第 1 堆：3 → 1");

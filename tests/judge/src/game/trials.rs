@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use kit::watch::{Asked, Standing};
+use kit::watch::{Asked, Choice, Standing, View};
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
@@ -94,6 +94,30 @@ enum Failure {
     Wrong(String),
 }
 
+/// No player reads values as Rust writes them: `Some(3)`, `Red { at: 1 }`, `true`.
+fn is_said_to_people(view: &View) -> Result<(), Failure> {
+    let worth = |standing: &Standing| match standing {
+        Standing::Worth(worth) => Some(worth.clone()),
+        _ => None,
+    };
+    let of = |option: &Choice| [Some(option.label.clone()), option.reply.clone(), worth(&option.standing)];
+    let words = view.options.iter().flat_map(of).flatten().chain(worth(&view.standing));
+    match words.chain([view.board.to_string()]).find(|words| is_rust(words)) {
+        Some(words) => Err(Failure::Wrong(format!("{words:?} is said as Rust says it"))),
+        None => Ok(()),
+    }
+}
+
+fn is_rust(words: &str) -> bool {
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let is_word = |word: &str| ["None", "true", "false"].contains(&word);
+    // A name in front of what it holds.
+    let is_filled = |(front, _): (&str, &str)| front.rsplit(|letter| !is_part(letter)).next() != Some("");
+    words.contains(['{', '}'])
+        || words.split(|letter| !is_part(letter)).any(is_word)
+        || words.match_indices('(').any(|(at, _)| is_filled(words.split_at(at)))
+}
+
 /// The side that wins is played by the machine, against every line of play: where these are few, and time is left.
 fn every(problem: &Problem, input: &str, end: Instant) -> Result<(), Failure> {
     let mut waiting = vec![vec![]];
@@ -135,6 +159,7 @@ fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> 
     let mut view = first.clone();
     let mut chance = kit::seeded(1);
     while !view.options.is_empty() && asked.moves.len() < MOVES {
+        is_said_to_people(&view)?;
         let player = view.turn.player(asked.moves.len());
         let is_machine = player == Some(machine);
         if !view.options.iter().any(|option| option.is_best) {
@@ -179,4 +204,19 @@ fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> 
         return wrong(format!("a page is told otherwise: {told}"));
     }
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rust_writes_is_told_from_words() {
+        for words in ["Some(3)", "(0, None)", "([1], false)", "Red { at: 1 }", "Hit(2)"] {
+            assert!(is_rust(words), "{words}");
+        }
+        for words in ["(1, 1): 1/1 → ●", "heap 2: 5 → 3", "cut from (1, 0) to (1, 1)", "[2, 3]", "none"] {
+            assert!(!is_rust(words), "{words}");
+        }
+    }
 }

@@ -107,10 +107,9 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
     };
     Ok(match ask {
         Ask::Board => {
-            let words = about["text"].as_str().unwrap_or_default();
             html! {
                 div.play data-board=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)] {
-                    (PreEscaped(draw::board(&about["board"], &Value::Null, words)))
+                    (PreEscaped(draw::board(&about["board"], &Value::Null, language == Language::Chinese)))
                 }
             }
         }

@@ -1,0 +1,90 @@
+//! Boards in words, for a reader who does not see them.
+
+use serde_json::Value;
+
+use crate::drawing::is_blank;
+use crate::graph::Graph;
+use crate::words::said;
+use crate::{list, text};
+
+/// What stands on a board, as a sentence.
+pub fn sentence(board: &Value, is_chinese: bool) -> String {
+    let say = |english: &'static str, chinese: &'static str| if is_chinese { chinese } else { english };
+    let comma = say(", ", "、");
+    let cells = |cells: &[Value]| {
+        let cell = |cell: &Value| if is_blank(text(cell)) { say("empty", "空") } else { text(cell).trim() }.to_owned();
+        cells.iter().map(cell).collect::<Vec<_>>().join(comma)
+    };
+    match text(&board["kind"]) {
+        "heaps" => match list(&board["heaps"]) {
+            [] => say("No heap", "没有石堆").to_owned(),
+            [heap] => format!("{}{heap}", say("A heap of ", "一堆：")),
+            [heaps @ .., last] => {
+                let heaps: Vec<String> = heaps.iter().map(Value::to_string).collect();
+                format!("{}{}{}{last}", say("Heaps of ", "石堆："), heaps.join(comma), say(" and ", "、"))
+            }
+        },
+        "row" => format!("{}{}", say("A row: ", "一行："), cells(list(&board["cells"]))),
+        "grid" => {
+            let rows: Vec<String> = list(&board["rows"]).iter().map(|row| cells(list(row))).collect();
+            format!("{}{}", say("A grid, row by row: ", "方格，逐行："), rows.join(say("; ", "；")))
+        }
+        "numbers" => {
+            let pair = |pair: &Value| {
+                let (name, number) = (said(text(&pair[0]), is_chinese), text(&pair[1]));
+                format!("{}{}{number}", name.trim_end_matches([':', '：']), say(": ", "："))
+            };
+            list(&board["numbers"]).iter().map(pair).collect::<Vec<_>>().join(say(", ", "，"))
+        }
+        "graph" => {
+            let graph = Graph::of(board);
+            let arrow = if graph.is_directed { "→" } else { "–" };
+            let vertices: Vec<String> = graph.here().map(|v| graph.name(v)).collect();
+            let edge = |&(u, v, words): &(usize, usize, &str)| format!("{}{arrow}{} {words}", u + 1, v + 1);
+            let edges: Vec<String> = graph.edges.iter().map(|of| edge(of).trim_end().to_owned()).collect();
+            let mut parts = vec![format!("{}{}", say("The vertices ", "顶点："), vertices.join(comma))];
+            if !edges.is_empty() {
+                parts.push(format!("{}{}", say("edges ", "边："), edges.join(comma)));
+            }
+            parts.extend(graph.ground().map(|v| format!("{}{}", say("on the ground ", "接地："), v + 1)));
+            parts.extend(graph.tokens.iter().map(|(v, name)| format!("{name}{}{}", say(" at ", "："), v + 1)));
+            parts.join(say("; ", "；"))
+        }
+        _ => said(text(&board["text"]), is_chinese),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[track_caller]
+    fn are(board: &Value, english: &str, chinese: &str) {
+        assert_eq!([sentence(board, false), sentence(board, true)], [english, chinese]);
+    }
+
+    #[test]
+    fn every_kind_of_board_is_a_sentence() {
+        let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
+        are(&heaps(&[3, 4, 6]), "Heaps of 3, 4 and 6", "石堆：3、4、6");
+        are(&heaps(&[3]), "A heap of 3", "一堆：3");
+        are(&heaps(&[]), "No heap", "没有石堆");
+        are(&json!({ "kind": "row", "cells": ["H", " "] }), "A row: H, empty", "一行：H、空");
+        let grid = json!({ "kind": "grid", "rows": [["9", "2"], ["10"]] });
+        are(&grid, "A grid, row by row: 9, 2; 10", "方格，逐行：9、2；10");
+        let numbers = json!({ "kind": "numbers", "numbers": [["a:", "0"], ["b", "1"]] });
+        are(&numbers, "a: 0, b: 1", "a：0，b：1");
+        let mut graph = json!({
+            "kind": "graph", "vertices": ["", null, "7"], "edges": [[0, 2, "red"]], "root": 0, "directed": false,
+            "tokens": [[2, "king"]],
+        });
+        are(
+            &graph,
+            "The vertices 1, 3: 7; edges 1–3 red; on the ground 1; king at 3",
+            "顶点：1、3: 7；边：1–3 red；接地：1；king：3",
+        );
+        graph["directed"] = json!(true);
+        assert!(sentence(&graph, false).ends_with("edges 1→3 red; king at 3"));
+    }
+}
