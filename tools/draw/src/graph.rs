@@ -126,8 +126,12 @@ impl<'a> Graph<'a> {
         (places, true)
     }
 
-    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round.
+    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round, or a long row would be all
+    /// that is seen.
     fn forest(&self, wide: f64) -> Option<Vec<Place>> {
+        if self.edges.is_empty() && self.here().count() > 4 {
+            return None;
+        }
         let count = self.vertices.len();
         let mut beside = vec![vec![]; count];
         for &(u, v, _) in &self.edges {
@@ -166,6 +170,9 @@ impl<'a> Graph<'a> {
         let down = if self.ground().is_some() { -62.0 } else { 62.0 };
         let mut places = vec![(0.0, 0.0); count];
         let mut leaves = order.iter().filter(|&&v| children[v].is_empty()).count();
+        if self.ground().is_none() && wide * leaves as f64 > 1400.0 {
+            return None;
+        }
         for &v in order.iter().rev() {
             let x = match &children[v][..] {
                 [] => {
@@ -192,10 +199,13 @@ impl<'a> Graph<'a> {
                     dx > 0.0 && dy.abs() < 0.7 * dx
                 })
             };
+            let (is_token, is_loop) =
+                (self.tokens.contains_key(&v), self.edges.iter().any(|of| (of.0, of.1) == (v, v)));
             let at = match is_round {
-                _ if self.ground() == Some(v) => (x, y + 24.0),
+                _ if self.ground() == Some(v) => (x, y + if is_token { 31.0 } else { 24.0 }),
                 true if x.abs() < 1.0 && y > 0.0 => (x, y + 28.0),
-                true if x.abs() < 1.0 => (x, y - if self.tokens.contains_key(&v) { 21.0 } else { 14.0 }),
+                true if x.abs() < 1.0 && is_loop => (x, y - 36.0),
+                true if x.abs() < 1.0 => (x, y - if is_token { 21.0 } else { 14.0 }),
                 true => (x + x.signum() * away, y + 5.0),
                 false if goes(1.0) && !goes(-1.0) => (x - away, y + 5.0),
                 false => (x + away, y + 5.0),
@@ -285,12 +295,23 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
     for (&(u, v, words), name) in graph.edges.iter().zip(names) {
         let before = seen.entry(pair(u, v)).or_default();
         let all = graph.edges.iter().filter(|edge| pair(edge.0, edge.1) == pair(u, v)).count();
-        let bend = 44.0 * (*before as f64 - (all as f64 - 1.0) / 2.0) * if u < v { 1.0 } else { -1.0 };
-        let wide = short(22.0 + 6.0 * *before as f64);
+        let nth = *before;
+        let wide = short(22.0 + 6.0 * nth as f64);
         *before += 1;
         let ((x1, y1), (x2, y2)) = (places[u], places[v]);
         let (dx, dy) = (x2 - x1, y2 - y1);
         let length = dx.hypot(dy).max(1.0);
+        // On which side of the edge another vertex stands in its way.
+        let beside = graph.here().filter(|&w| w != u && w != v && u != v).find_map(|w| {
+            let (wx, wy) = (places[w].0 - x1, places[w].1 - y1);
+            let (along, across) = ((wx * dx + wy * dy) / length, (wy * dx - wx * dy) / length);
+            let is_near = (10.0..length - 10.0).contains(&along) && across.abs() < graph.reach(w) + 7.0;
+            is_near.then_some(across.signum())
+        });
+        let bend = match beside {
+            Some(side) if all == 1 => -56.0 * side,
+            _ => 44.0 * (nth as f64 - (all as f64 - 1.0) / 2.0) * if u < v { 1.0 } else { -1.0 },
+        };
         // The curve is pulled to here, and passes its middle half of the way.
         let (cx, cy) = ((x1 + x2) / 2.0 - bend * dy / length, (y1 + y2) / 2.0 + bend * dx / length);
         let ((mx, my), line) = if u == v {
@@ -374,6 +395,18 @@ mod tests {
         // Two edges between the same ends go round.
         let twice = places(&board(2, &[(0, 1, ""), (0, 1, "")], Some(0), false));
         assert!(twice[0].1 > twice[1].1);
+    }
+
+    #[test]
+    fn an_edge_goes_round_what_stands_in_its_way() {
+        let line = |name: &str| {
+            let mut board = board(3, &[(0, 1, ""), (1, 2, ""), (0, 2, "")], None, true);
+            board["tokens"] = json!([[1, name]]);
+            let inside = graph(&board, &board, "").inside;
+            inside.split("b-edge plain\" d=\"").nth(3).and_then(|rest| rest.split('"').next()).map(str::to_owned)
+        };
+        assert_eq!(line("a").as_deref(), Some("M0 0Q0 70 0 140"));
+        assert_eq!(line("other").as_deref(), Some("M0 0Q-56 70 0 140"));
     }
 
     #[test]
