@@ -5,12 +5,16 @@ use serde_json::Value;
 use crate::drawing::{Drawing, escaped, is_blank, part, short, width, written};
 use crate::graph::graph;
 use crate::sentence::sentence;
+use crate::words::in_chinese;
 use crate::{list, text};
 
-/// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words for a
-/// reader who does not see it.
+/// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words
+/// for a reader who does not see it.
 pub fn board(board: &Value, first: &Value, is_chinese: bool) -> String {
-    drawn(board, first, is_chinese, "")
+    match is_chinese {
+        true => drawn(&in_chinese(board), &in_chinese(first), true, ""),
+        false => drawn(board, first, false, ""),
+    }
 }
 
 fn drawn(board: &Value, first: &Value, is_chinese: bool, to: &str) -> String {

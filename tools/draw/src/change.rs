@@ -193,7 +193,10 @@ mod tests {
 
     #[test]
     fn beside_the_board_nothing_is_touched() {
-        let both = |cells: &[&str], number: &str| json!({ "kind": "both", "boards": [{ "kind": "row", "cells": cells }, { "kind": "numbers", "numbers": [["a", number]] }] });
+        let both = |cells: &[&str], number: &str| {
+            let numbers = json!({ "kind": "numbers", "numbers": [["a", number]] });
+            json!({ "kind": "both", "boards": [{ "kind": "row", "cells": cells }, numbers] })
+        };
         let after = [both(&["2"], "1"), both(&["1", "2"], "3")];
         assert_eq!(keys(both(&["1", "2"], "0"), &after), [["0/cell:0"], ["1/number:0"]]);
     }

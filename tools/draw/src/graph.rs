@@ -21,7 +21,7 @@ pub struct Graph<'a> {
 
 type Place = (f64, f64);
 
-/// An edge's name: its ends, and which of those between them it is, so that it has the same name before and after a move.
+/// An edge's name: its ends, and which of those between them it is; so it is the same before and after a move.
 pub fn edge_names(board: &Value) -> Vec<String> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     let name = |edge: &Value| {
@@ -60,7 +60,7 @@ impl<'a> Graph<'a> {
         self.root.filter(|_| !self.is_directed)
     }
 
-    /// What a vertex is called: the number by which moves call it, and its words, unless these have a number of their own.
+    /// What a vertex is called: the number by which moves call it, and its words, unless these have their own number.
     pub fn name(&self, v: usize) -> String {
         let words = self.vertices[v].unwrap_or_default().trim();
         let is_stones = words.chars().all(|letter| "●○".contains(letter));
@@ -96,8 +96,8 @@ impl<'a> Graph<'a> {
         }
     }
 
-    /// Where vertices stand: a forest with its leaves side by side, a graph without cycles by its levels, any other on a
-    /// circle, which is told.
+    /// Where vertices stand: a forest with its leaves side by side, a graph without cycles by its levels, any other on
+    /// a circle, which is told.
     fn places(&self) -> (Vec<Place>, bool) {
         let widest = self.here().map(|v| width(&self.name(v)) + self.reach(v)).fold(0.0, f64::max);
         if let Some(places) = self.forest(50.0 + widest) {
@@ -126,8 +126,8 @@ impl<'a> Graph<'a> {
         (places, true)
     }
 
-    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round, or a long row would be all
-    /// that is seen.
+    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round, or a long row would be
+    /// all that is seen.
     fn forest(&self, wide: f64) -> Option<Vec<Place>> {
         if self.edges.is_empty() && self.here().count() > 4 {
             return None;
@@ -375,8 +375,10 @@ mod tests {
     use serde_json::json;
 
     fn board(vertices: usize, edges: &[(usize, usize, &str)], root: Option<usize>, is_directed: bool) -> Value {
-        let tokens = json!([]);
-        json!({ "kind": "graph", "vertices": vec![""; vertices], "edges": edges, "root": root, "directed": is_directed, "tokens": tokens })
+        let vertices = vec![""; vertices];
+        json!({
+            "kind": "graph", "vertices": vertices, "edges": edges, "root": root, "directed": is_directed, "tokens": [],
+        })
     }
 
     fn places(board: &Value) -> Vec<Place> {

@@ -31,9 +31,9 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here and
-/// in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is called.
-/// `reply` is worded, and `worth` twice: for a visitor who is to move, and for one who is not.
+/// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here
+/// and in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is
+/// called. `reply` is worded, and `worth` twice: for a visitor who is to move, and for one who is not.
 pub fn dressed(mut view: Value, first: &Value, is_chinese: bool) -> Value {
     let said = |words: &Value| words.as_str().map(|words| words::said(words, is_chinese));
     let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, is_chinese));
@@ -57,7 +57,8 @@ mod tests {
     #[test]
     fn a_view_is_dressed_in_the_drawing_of_a_page_at_rest() {
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
-        let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": "3 to the player to move, 4 to the other" });
+        let worth = "3 to the player to move, 4 to the other";
+        let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": worth });
         let view = json!({ "board": heaps(&[3, 2]), "text": "[3, 2]", "worth": null, "options": [option] });
         let dressed = dressed(view, &heaps(&[3, 2]), true);
         assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, true));

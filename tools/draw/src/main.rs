@@ -1,6 +1,6 @@
-//! What a page in play asks: standard input holds `{"view": …, "first": …}`, a view in the JSON of `cargo play` and the
-//! board with which its game began; standard output is the view with what a page shows of it. The argument `zh` asks for
-//! Chinese words.
+//! What a page in play asks: standard input holds `{"view": …, "first": …}`, a view in the JSON of `cargo play` and
+//! the board with which its game began; standard output is the view with what a page shows of it. The argument `zh` asks
+//! for Chinese words.
 
 use std::io::read_to_string;
 use std::process::ExitCode;

@@ -4,10 +4,9 @@ use serde_json::Value;
 
 use crate::drawing::is_blank;
 use crate::graph::Graph;
-use crate::words::said;
 use crate::{list, text};
 
-/// What stands on a board, as a sentence.
+/// What stands on a board, as a sentence; its words are said in the language already.
 pub fn sentence(board: &Value, is_chinese: bool) -> String {
     let say = |english: &'static str, chinese: &'static str| if is_chinese { chinese } else { english };
     let comma = say(", ", "、");
@@ -31,7 +30,7 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
         }
         "numbers" => {
             let pair = |pair: &Value| {
-                let (name, number) = (said(text(&pair[0]), is_chinese), text(&pair[1]));
+                let [name, number] = [0, 1].map(|i| text(&pair[i]));
                 format!("{}{}{number}", name.trim_end_matches([':', '：']), say(": ", "："))
             };
             list(&board["numbers"]).iter().map(pair).collect::<Vec<_>>().join(say(", ", "，"))
@@ -50,7 +49,7 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
             parts.extend(graph.tokens.iter().map(|(v, name)| format!("{name}{}{}", say(" at ", "："), v + 1)));
             parts.join(say("; ", "；"))
         }
-        _ => said(text(&board["text"]), is_chinese),
+        _ => text(&board["text"]).to_owned(),
     }
 }
 

@@ -1,28 +1,74 @@
-//! What moves are called. The kit and the evidence word them in English, in a few words; here is their Chinese.
+//! What moves are called, and what stands on boards. The kit and the evidence word it in English, in a few words; here
+//! is its Chinese.
 
-/// Words of moves around a number.
+use serde_json::Value;
+
+/// Words of moves and boards around a number.
 #[rustfmt::skip]
-const COUNTED: [([&str; 2], [&str; 2]); 5] = [
-    (["heaps from ", " on"], ["第 ", " 堆起"]), (["heap ", ""], ["第 ", " 堆"]), (["cell ", ""], ["第 ", " 格"]),
-    (["to valley ", ""], ["到山谷 ", ""]), (["to peak ", ""], ["到山峰 ", ""]),
+const COUNTED: [([&str; 2], [&str; 2]); 20] = [
+    (["heaps from ", " on"], ["第 ", " 堆起"]), (["heap ", ""], ["第 ", " 堆"]), (["pile ", ""], ["第 ", " 堆"]),
+    (["on cell ", ""], ["在第 ", " 格"]), (["cell ", ""], ["第 ", " 格"]), (["row ", ""], ["第 ", " 行"]),
+    (["column ", ""], ["第 ", " 列"]), (["line ", ""], ["第 ", " 行"]), (["game ", ""], ["第 ", " 局"]),
+    (["box ", ""], ["第 ", " 盒"]), (["bag ", ""], ["第 ", " 袋"]), (["bottle ", ""], ["第 ", " 瓶"]),
+    (["stack ", ""], ["第 ", " 叠"]), (["component ", ""], ["第 ", " 个连通块"]), (["castle ", ""], ["第 ", " 座城"]),
+    (["vertex ", ""], ["顶点 ", ""]), (["edge ", ""], ["边 ", ""]), (["station ", ""], ["车站 ", ""]),
+    (["valley ", ""], ["山谷 ", ""]), (["peak ", ""], ["山峰 ", ""]),
 ];
 
-/// Words of moves, the longer ones before those that they begin with.
+/// Words of moves and boards, the longer ones before those that they hold.
 #[rustfmt::skip]
-const WORDS: [(&str, &str); 13] = [
-    ("remove nothing", "不拿"), ("nothing", "空"), ("empty", "空"), ("stay", "不动"), (": all ", "：全部 "),
-    ("new: ", "新增："), (" and ", " 和 "), ("cut ", "删 "), ("join ", "连接 "), ("without ", "去掉 "),
-    ("remove ", "拿走 "), ("take ", "取 "), ("turn ", "翻 "),
+const WORDS: [(&str, &str); 128] = [
+    ("whole heaps are removed, not all", "移走若干整堆，不可全部移走"), ("a heap is made smaller", "把一堆变小"),
+    ("the next move takes from the last heap", "下一步须从最后一堆取"), ("a move takes from any heap", "可从任意一堆取"),
+    ("heaps that a move may touch", "一步可动的堆数"), (" has named the hidden number", " 说出了暗数"),
+    ("train, in a loop for ever", "列车，永远循环"), (", and so in a loop", "，从此循环"), (" not again", "不可再取"),
+    ("; Rick's steps", "；Rick 的步数"), ("the black hole is ", "黑洞为 "), ("Morty's", "Morty 的步数"), ("'s sum", " 的和"),
+    (", and the computer takes ", "，计算机取 "), ("no pair that wins", "没有必胜的一对"), ("a pair of ", "一对 "),
+    ("from one colour up to", "同色至多取"), ("the first player takes", "先手取"), ("the second one takes", "后手取"),
+    (" to the first player", " 归先手"), (" into one's own", " 归入己方"), (" into the other's", " 归入对方"),
+    (", keep the part with ", "，留下含此顶点的部分："), ("a square of ", "正方形："), (" cells up to ", " 格，直到"),
+    ("the top photo of ", "最上一张："), ("the card falls on ", "牌面为 "), ("the piece of ", "棋子："), ("the word", "当前词"),
+    ("cut the cake of ", "切蛋糕 "), ("parts of the cake", "蛋糕的块"), ("cut from ", "切：从 "), ("box just taken", "刚取的盒"),
+    ("last attack on ", "上次攻击"), ("last attack", "上次攻击"), ("attack with ", "攻击："), ("last letter", "末字母"),
+    ("remove nothing", "不拿"), ("nothing", "空"), ("empty", "空"), ("none", "无"), ("stay", "不动"), (": all ", "：全部 "),
+    ("may be taken", "可取"), ("taken before", "上次取"), ("may go back", "可后退"), ("barred heap", "禁取的堆"),
+    ("a multiple of", "须为其倍数"), ("chosen last", "上次所选"), ("games left", "剩余局数"), ("to be added", "待加"),
+    ("end the game", "结束"), ("eat at the left", "吃左端"), ("eat at the right", "吃右端"), ("in room", "所在房间"),
+    ("pay for ", "付："), ("a bag of ", "一袋 "), ("a heap of ", "一堆 "), ("a coin from ", "各取一枚："), ("a win of ", "胜者："),
+    ("king on cell", "国王所在格"), (" on cell", " 所在格"), ("Left removes", "左方移走"), ("Right removes", "右方移走"),
+    (" vertices with ", " 个顶点，"), (" edges", " 条边"), (" cells", " 格"), (" of value ", "，值 "), (" manju", " 个馒头"),
+    ("leave Kiana ", "留给 Kiana "), ("leave ", "留下 "), ("the other", "对方"), ("to move", "轮到者"), ("said last", "上一词"),
+    ("forward by ", "前进 "), ("back by ", "后退 "), ("divide by ", "除以 "), ("stop for ", "停，得 "), ("modulo ", "取余 "),
+    ("remove ", "拿走 "), ("without ", "去掉 "), ("choose ", "选 "), ("put in ", "放入 "), ("put ", "放 "), ("take ", "取 "),
+    ("turn ", "翻 "), ("new: ", "新增："), ("join ", "连接 "), ("merge ", "合并 "), ("split ", "分 "), ("cut ", "删 "),
+    ("add ", "加 "), ("dish ", "盘 "), ("colour ", "颜色 "), ("row ", "行 "), ("column ", "列 "), ("radius ", "半径 "),
+    (" around ", "，圆心 "), (", charging", "，可充电"), (" uses", " 使用"), (" into ", " 为 "), (" and ", " 和 "),
+    (" or ", " 或 "), (" of k", " × k"), ("to 第", "到第"), ("to 山", "到山"), ("from 第", "从第"), (" of 第", "，第"),
+    ("from ", "从 "), ("at most", "至多"), ("it is one of ", "在此之中："), ("this is the hidden number", "这就是暗数"),
+    ("len ", "Len "), ("rin ", "Rin "), (" names ", " 说 "), ("one of ", "大小 "), (", in the next game", "，下一局"),
+    (" at ", " 在 "), ("取 第", "取第"), ("to 顶", "到顶"), ("to 车", "到车"), ("; ", "；"), ("monster", "怪物"), ("stopped", "停"),
+    ("target", "目标"), ("train", "列车"), ("white", "白"), ("black", "黑"),
+];
+
+/// A word alone: a part of others.
+#[rustfmt::skip]
+const ALONE: [(&str, &str); 29] = [
+    ("right", "右"), ("up", "上"), ("pass", "不动"), ("reverse", "翻转"), ("heads", "正面"), ("tails", "反面"), ("table", "桌面"),
+    ("coin", "币"), ("piece", "棋子"), ("hike", "徒步者"), ("root", "根"), ("turns", "轮数"), ("dots", "点"), ("colours", "颜色"),
+    ("mixed", "混合"), ("infantry", "步兵"), ("cavalry", "骑兵"), ("shortcuts", "捷径"), ("computer", "计算机"), ("human", "玩家"),
+    ("blue", "蓝"), ("to", "到"), ("pinned", "钉住"), ("one", "甲"), ("other", "乙"), ("next", "下一位"), ("has", "持有"),
+    ("moves", "走"), ("rights", "选择权"),
 ];
 
 /// Labels of a game of its own, with what stands before and behind their words.
 #[rustfmt::skip]
-const WHOLE: [(&str, &str); 3] = [
+const WHOLE: [(&str, &str); 4] = [
     (" from stair ", "从台阶 B 移下 A 个"), (" from the left", "左端的 A"), (" from the right", "右端的 A"),
+    (" from each", "每堆取 A"),
 ];
 
-/// What a move does, or what a position is worth, in Chinese. A label with a word that has no Chinese here stays as it
-/// is: half of one language and half of another is neither.
+/// What a move does, what a position is worth, or what stands on a board, in Chinese. A label with a word that has no
+/// Chinese here stays as it is: half of one language and half of another is neither.
 pub fn chinese(label: &str) -> String {
     if let Some((mine, other)) = score(label) {
         return format!("轮到者 {mine}，对方 {other}");
@@ -34,9 +80,36 @@ pub fn chinese(label: &str) -> String {
     }
     let worded = COUNTED.iter().fold(label.to_owned(), |label, (english, chinese)| counted(&label, english, chinese));
     let worded = WORDS.iter().fold(worded, |label, (english, chinese)| label.replace(english, chinese));
-    let is_english = worded.split(|letter: char| !letter.is_ascii_alphabetic()).any(|word| word.len() > 1);
-    let worded = worded.replace(": ", "：").replace(", ", "，");
-    if is_english { label.to_owned() } else { worded }
+    let is_letter = |letter: char| letter.is_ascii_alphabetic();
+    let part = |part: &str| {
+        let (word, rest) = part.split_at(part.trim_end_matches(|letter| !is_letter(letter)).len());
+        let alone = ALONE.iter().find(|(english, _)| *english == word);
+        [alone.map_or(word, |(_, chinese)| chinese), rest].concat()
+    };
+    let worded: String = worded.split_inclusive(|letter| !is_letter(letter)).map(part).collect();
+    // Names of people, and letters that stand for pieces, are in both languages.
+    let is_english = |word: &str| word.len() > 1 && word.starts_with(|letter: char| letter.is_ascii_lowercase());
+    if worded.split(|letter| !is_letter(letter)).any(is_english) {
+        return label.to_owned();
+    }
+    let worded = worded.strip_suffix(':').map_or(worded.clone(), |words| format!("{words}：")).replace(": ", "：");
+    if worded.contains('(') { worded } else { worded.replace(", ", "，") }
+}
+
+/// A board with its words in Chinese, but for those of edges, by which these have the colours of the players.
+pub fn in_chinese(board: &Value) -> Value {
+    match board {
+        Value::String(words) => Value::String(chinese(words)),
+        Value::Array(all) => all.iter().map(in_chinese).collect(),
+        Value::Object(fields) => {
+            let field = |(name, value): (&String, &Value)| {
+                let is_kept = ["kind", "edges"].contains(&&name[..]);
+                (name.clone(), if is_kept { value.clone() } else { in_chinese(value) })
+            };
+            fields.iter().map(field).collect()
+        }
+        other => other.clone(),
+    }
 }
 
 /// The label of a move in a language.
@@ -77,6 +150,7 @@ fn counted(text: &str, [before, behind]: &[&str; 2], [first, last]: &[&str; 2]) 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn labels_are_said_in_chinese() {
@@ -92,6 +166,9 @@ mod tests {
             ("without 1, without 2", "去掉 1，去掉 2"),
             ("remove nothing", "不拿"),
             ("to valley 2", "到山谷 2"),
+            ("to row 1, column 2", "到第 1 行，第 2 列"),
+            ("cut from (1, 0) to (1, 1)", "切：从 (1, 0) 到 (1, 1)"),
+            ("row LR. → L.R", "行 LR. → L.R"),
             ("3 to the player to move, 4 to the other", "轮到者 3，对方 4"),
         ] {
             assert_eq!(chinese(english), wanted);
@@ -100,9 +177,18 @@ mod tests {
 
     #[test]
     fn no_label_is_half_chinese() {
-        for label in ["cut from (1, 0) to (1, 1)", "rook: 1 → 2", "0 into one's own"] {
+        for label in ["rook: 1 → 2", "aba", "2 red and 3 blue"] {
             assert_eq!(chinese(label), label);
         }
+    }
+
+    #[test]
+    fn boards_are_said_in_chinese() {
+        let board = json!({ "kind": "numbers", "numbers": [["to move:", "0"], ["heap 2:", "2 white and 1 blue"]] });
+        let numbers = json!([["轮到者：", "0"], ["第 2 堆：", "2 白 和 1 蓝"]]);
+        assert_eq!(in_chinese(&board), json!({ "kind": "numbers", "numbers": numbers }));
+        let graph = |vertex: &str, token: &str| json!({ "kind": "graph", "vertices": [vertex], "edges": [[0, 0, "blue"]], "tokens": [[0, token]] });
+        assert_eq!(in_chinese(&graph("peak 1", "hike")), graph("山峰 1", "徒步者"));
     }
 
     #[test]
