@@ -207,8 +207,8 @@ pub struct Process {
     report: Option<NamedTempFile>,
     watchdog: Watchdog,
     patience: Duration,
-    pub grant: Option<Grant>,
-    pub is_foreign: bool,
+    pub(crate) grant: Option<Grant>,
+    pub(crate) is_foreign: bool,
 }
 
 impl Process {

@@ -11,7 +11,8 @@ pub fn int<Number: Into<End> + Copy>(name: &'static str, range: RangeInclusive<N
     between(name, *range.start(), *range.end())
 }
 
-/// An integer from `low` to `high`, each a number, the name of a number before, or what follows [`from`] such.
+/// An integer from `low` to `high`, each a number, the name of a number before, or what follows [`from`](super::from)
+/// such.
 pub fn between(name: &'static str, low: impl Into<End>, high: impl Into<End>) -> Form {
     Form::Int { name, low: low.into(), high: high.into(), usual: None }
 }
@@ -41,7 +42,7 @@ pub fn list_but_first(len: &'static str, item: Form) -> Form {
     Form::List { count: Count::ButFirst(len), item: item.into(), order: Order::Any }
 }
 
-/// A list of as many items as a number says, or as follows [`from`] what stands before.
+/// A list of as many items as a number says, or as follows [`from`](super::from) what stands before.
 pub fn repeat(count: impl Into<End>, item: Form) -> Form {
     Form::List { count: Count::Given(count.into()), item: item.into(), order: Order::Any }
 }
