@@ -10,7 +10,7 @@ use crate::rule::{Clause, Moves, PairClause, Rule, Sizes};
 use grundy::games::Octal;
 
 /// Every notation, with what it means. [`SAID`] has other words for them.
-pub const NOTATIONS: [(&str, &str); 36] = [
+pub const NOTATIONS: [(&str, &str); 37] = [
     ("take 3", "take 3 stones from a heap"),
     ("take 1..3", "take 1 to 3"),
     ("take 1,3,4", "take 1, 3 or 4"),
@@ -40,6 +40,7 @@ pub const NOTATIONS: [(&str, &str); 36] = [
     ("split into 3", "split a heap into three; into 2..4, into any"),
     ("split into any equal", "split a heap into equal heaps"),
     ("0.137", "an octal code: Dawson's Chess"),
+    ("0.3F", "a hexadecimal code: 8 more in a digit lets three heaps be left"),
     ("take any; split", "a move obeys one of the clauses: Lasker's Nim"),
     ("take 1..2; misere", "the last move loses"),
     ("two heaps: take any from one; take any from both", "the same number from both: Wythoff's game"),
@@ -155,7 +156,7 @@ impl FromStr for Rule {
             }
             match is_pair {
                 true => pairs.push(words.pair_clause()?),
-                false => clauses.push(words.clause()?),
+                false => clauses.extend(words.clause()?),
             }
             if !words.takes(";") {
                 words.end("\";\" and another clause, or the end")?;
@@ -276,17 +277,18 @@ impl<I: Iterator<Item = Word>> Words<I> {
         }
     }
 
-    fn clause(&mut self) -> Result<Clause, WordError> {
+    fn clause(&mut self) -> Result<Vec<Clause>, WordError> {
         if self.takes("take") {
-            return self.take();
+            return Ok(vec![self.take()?]);
         }
         if self.takes("split") {
-            return self.split();
+            return Ok(vec![self.split()?]);
         }
-        if self.words.peek().is_some_and(|word| word.meant.starts_with(|c: char| c.is_ascii_digit())) {
-            const CODE: &str = "an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from 0 to 7";
-            return self
-                .read(CODE, |word| Octal::parse(word).filter(|_| (3..=66).contains(&word.len())).map(Clause::Octal));
+        let begins_code = |word: &Word| word.meant.starts_with(|c: char| c.is_ascii_digit() || c == '.');
+        if self.words.peek().is_some_and(begins_code) {
+            const CODE: &str = "an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to 64 digits from \
+                                0 to 7, or to F";
+            return self.read(CODE, code);
         }
         self.error(A_CLAUSE)
     }
@@ -429,6 +431,37 @@ impl<I: Iterator<Item = Word>> Words<I> {
             _ => number(word.strip_prefix("n/")?),
         })
     }
+}
+
+/// What an octal or a hexadecimal code allows. Of the latter a digit may have 8 more where three heaps may be left.
+fn code(word: &str) -> Option<Vec<Clause>> {
+    let (whole, digits) = word.split_once('.')?;
+    let whole = if whole.is_empty() { "0" } else { whole };
+    if !(1..=64).contains(&digits.len()) {
+        return None;
+    }
+    if let Some(game) = Octal::parse(&format!("{whole}.{digits}")) {
+        return Some(vec![Clause::Octal(game)]);
+    }
+    let clauses = |(taken, digit): (usize, u32)| {
+        let may_leave = move |heaps: usize| heaps < 4 && digit >> heaps & 1 == 1;
+        // Neighbouring numbers of heaps are one clause.
+        let first = (0..4).filter(move |&from| may_leave(from) && (from == 0 || !may_leave(from - 1)));
+        first.map(move |from| {
+            let to = (from..4).take_while(|&heaps| may_leave(heaps)).last().unwrap_or(from);
+            match taken {
+                0 => Clause::Split { into: from..=to, sizes: Sizes::Any },
+                _ => {
+                    let set = Set { of: vec![Numbers::Range(taken, taken)], but: vec![] };
+                    Clause::Take { set, leaving: from..=to }
+                }
+            }
+        })
+    };
+    let digits = whole.chars().chain(digits.chars());
+    let digits = digits.map(|digit| digit.to_digit(16)).collect::<Option<Vec<u32>>>()?;
+    let has_move = digits.iter().any(|&digit| digit > 0) && digits[0] & 3 == 0 && whole.len() == 1;
+    has_move.then(|| digits.into_iter().enumerate().flat_map(clauses).collect())
 }
 
 /// An integer from 1 to 10⁹.

@@ -34,6 +34,7 @@ fn gcd(a: usize, b: usize) -> usize {
 fn words_mean_what_they_say() {
     let less = |n: usize, may: &dyn Fn(usize) -> bool| (1..=n).filter(|&k| may(k)).map(|k| vec![n - k]).collect_vec();
     let pairs = |n: usize| (1..n).map(|a| vec![a, n - a]).collect_vec();
+    let thirds = |n: usize| (1..n).flat_map(|a| (1..n - a).map(move |b| vec![a, b, n - a - b])).collect_vec();
     let fibonacci = [1, 2, 3, 5, 8, 13, 21, 34];
     for n in 0..=40 {
         let halves = |taken: usize| if taken <= n { pairs(n - taken) } else { vec![] };
@@ -65,6 +66,10 @@ fn words_mean_what_they_say() {
             ("take 1,2 and split", [less(n, &|k| k <= 2), halves(1), halves(2)].concat()),
             ("0.77", [less(n, &|k| k <= 2), halves(1), halves(2)].concat()),
             ("0.137", [if n == 1 { vec![vec![]] } else { vec![] }, less(n, &|k| k == 2 || k == 3), halves(3)].concat()),
+            (".77", [less(n, &|k| k <= 2), halves(1), halves(2)].concat()),
+            ("0.3F", [less(n, &|k| k <= 2), halves(2), if n > 2 { thirds(n - 2) } else { vec![] }].concat()),
+            ("0.9", [if n == 1 { vec![vec![]] } else { vec![] }, if n > 1 { thirds(n - 1) } else { vec![] }].concat()),
+            ("8.1", [if n == 1 { vec![vec![]] } else { vec![] }, thirds(n)].concat()),
             ("4.0", vec![]),
             ("split", pairs(n)),
             ("split unequal", pairs(n).into_iter().filter(|two| two[0] != two[1]).collect()),
@@ -167,9 +172,9 @@ fn errors_point_at_the_word() {
         ("two heaps take 1 from one", "\"take\" (character 11): expected \":\""),
         ("two heaps: take 1 from all", "\"all\" (character 24): expected \"one\", \"both\" or \"the second\""),
         (
-            "0.8",
-            "\"0.8\" (character 1): expected an octal code that has a move: 0 or 4, a point, and 1 to 64 digits from \
-             0 to 7",
+            "0.G",
+            "\"0.g\" (character 1): expected an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to 64 \
+             digits from 0 to 7, or to F",
         ),
     ] {
         assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), error);
