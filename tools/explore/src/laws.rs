@@ -9,30 +9,58 @@ use std::collections::BTreeMap;
 use crate::functions;
 use crate::law::{Conclusion, Form, Ground, Law, Place, Sequence, Standing};
 
-/// What a law says of a place, given the values before it; nothing where it says nothing.
-type Says = Box<dyn Fn(&[usize], usize) -> Option<usize>>;
-
-/// A law that is tried.
-pub(crate) struct Candidate {
-    pub law: Sequence,
-    pub says: Says,
-}
-
-impl Candidate {
-    fn new(form: Form, start: usize, says: impl Fn(&[usize], usize) -> Option<usize> + 'static) -> Self {
-        Self { law: Sequence { form, start }, says: Box::new(says) }
+impl Sequence {
+    /// What it says of the value at a place, given those before it; nothing where it says nothing.
+    pub(crate) fn says(&self, before: &[usize], n: usize) -> Option<usize> {
+        let behind = n.checked_sub(self.start);
+        // Of a function, which is asked for a number from 1 on.
+        let at = |up: usize| (n + up).checked_sub(1).filter(|&x| x > 0);
+        match &self.form {
+            // A value is not below 0.
+            Form::Shifted(plus) => Some(n.checked_add_signed(*plus).unwrap_or(usize::MAX)),
+            Form::Floor { modulus, divisor } => Some(modulus.map_or(n, |modulus| n % modulus) / divisor),
+            Form::Period(row) => behind.map(|behind| row[behind % row.len()]),
+            Form::Rising { length, saltus } => {
+                let last = n.checked_sub(*length).filter(|&last| last >= self.start)?;
+                before[last].checked_add(*saltus)
+            }
+            Form::Function { function, up, plus } => {
+                Some(function.value(at(*up)?).checked_add_signed(*plus).unwrap_or(usize::MAX))
+            }
+            Form::Parity { function, up, where_even } => Some((function.value(at(*up)?) + where_even) % 2),
+            Form::Halving(rows) => {
+                let row = rows.iter().find(|&&(bit, from, _)| bit == n % 2 && from == before[n / 2]);
+                // What was never seen is not known to be so.
+                Some(row.map_or(usize::MAX, |&(.., value)| value))
+            }
+            Form::Windows { first, gap } => {
+                let Some(behind) = n.checked_sub(*first) else { return Some(0) };
+                let greatest = behind / gap + 1;
+                if behind % gap == 0 { Some(greatest) } else { n.checked_sub(greatest + 1).map(|n| before[n]) }
+            }
+            Form::Geometric { first, ratio } => ratio.checked_pow(behind? as u32)?.checked_mul(*first),
+            Form::Lost { first: [first, second], by_b, by_a, plus } => {
+                let (mut a, mut b) = (*first, *second);
+                while b < n {
+                    (a, b) = (b, (by_b * b + by_a * a).checked_add_signed(*plus).filter(|&c| c > b)?);
+                }
+                Some(usize::from(n != b && n != *first))
+            }
+            Form::Classes { modulus, lost, exceptions } => {
+                Some(usize::from(lost.contains(&(n % modulus)) == exceptions.contains(&n)))
+            }
+        }
     }
 
     /// The first place from its start on where it does not hold.
-    pub fn fails(&self, values: &[usize]) -> Option<usize> {
-        (self.law.start..values.len()).find(|&n| (self.says)(&values[..n], n).is_some_and(|said| said != values[n]))
+    pub(crate) fn fails(&self, values: &[usize]) -> Option<usize> {
+        (self.start..values.len()).find(|&n| self.says(&values[..n], n).is_some_and(|said| said != values[n]))
     }
 
-    /// Of how many of these values it speaks. A period that begins late is seen from its start on.
+    /// Of how many of these values it speaks. What rises in a period is seen from its start on.
     fn spoken(&self, values: &[usize]) -> usize {
-        let is_period = matches!(self.law.form, Form::Period(_) | Form::Rising { .. });
-        let speaks = |&n: &usize| is_period || (self.says)(&values[..n], n).is_some();
-        (self.law.start..values.len()).filter(speaks).count()
+        let speaks = |&n: &usize| matches!(self.form, Form::Rising { .. }) || self.says(&values[..n], n).is_some();
+        (self.start..values.len()).filter(speaks).count()
     }
 }
 
@@ -54,7 +82,7 @@ pub(crate) fn find(values: &[usize], law: fn(Sequence) -> Law) -> Vec<Conclusion
         let on = candidate.spoken(&values[..found_on]);
         let conclusion = |standing, of| Conclusion {
             standing,
-            law: law(candidate.law.clone()),
+            law: law(candidate.clone()),
             ground: Ground::Table { found_on: on, of, entries: "" },
         };
         match candidate.fails(values) {
@@ -91,51 +119,50 @@ fn plain(values: &[usize], law: fn(Sequence) -> Law) -> Option<Conclusion> {
     if values.len() < FEW {
         return None;
     }
-    let fits = |candidate: &Candidate| candidate.fails(values).is_none();
+    let fits = |candidate: &Sequence| candidate.fails(values).is_none();
     let period = |length: usize| {
         let row = values.get(..length)?.to_vec();
         let is_period = (length..values.len()).all(|n| values[n] == values[n - length]);
         (is_period && 3 * length <= values.len()).then_some(Sequence { form: Form::Period(row), start: 0 })
     };
-    let shifted = Candidate::new(Form::Shifted(0), 0, |_, n| Some(n));
-    let found = named(values).into_iter().find(fits).map(|candidate| candidate.law);
-    let found = Some(shifted).filter(fits).map(|candidate| candidate.law).or((1..=4).find_map(period)).or(found)?;
+    let shifted = Sequence { form: Form::Shifted(0), start: 0 };
+    let found = named(values).into_iter().find(fits);
+    let found = Some(shifted).filter(fits).or((1..=4).find_map(period)).or(found)?;
     let ground = Ground::Table { found_on: 0, of: values.len(), entries: "" };
     Some(Conclusion { standing: Standing::Fits, law: law(found), ground })
 }
 
 /// The laws that hold for a short sequence, from the special to the general.
-pub(crate) fn fitting(values: &[usize]) -> Vec<Candidate> {
+pub(crate) fn fitting(values: &[usize]) -> Vec<Sequence> {
     if values.len() < 5 { vec![] } else { candidates(values) }
 }
 
 /// The laws of single places that hold for those that are known.
-pub(crate) fn fitting_where(values: &[usize], is_known: impl Fn(usize) -> bool) -> Vec<Candidate> {
+pub(crate) fn fitting_where(values: &[usize], is_known: impl Fn(usize) -> bool) -> Vec<Sequence> {
     let known: Vec<usize> = (1..values.len()).filter(|&n| is_known(n)).collect();
     let mut laws = of_places(values, false, |law| {
-        let mut places = known.iter().filter(|&&n| n >= law.law.start);
-        places.clone().count() >= 5 && places.all(|&n| (law.says)(&values[..n], n) == Some(values[n]))
+        let mut places = known.iter().filter(|&&n| n >= law.start);
+        places.clone().count() >= 5 && places.all(|&n| law.says(&values[..n], n) == Some(values[n]))
     });
-    laws.dedup_by(|a, b| a.law == b.law);
+    laws.dedup();
     laws
 }
 
 /// The laws that hold for these values, from the special to the general.
-fn candidates(half: &[usize]) -> Vec<Candidate> {
+fn candidates(half: &[usize]) -> Vec<Sequence> {
     let laws = named(half).into_iter().chain(classes(half)).chain(periodic(half)).chain(arithmetic(half));
     let laws = laws.chain(of_places(half, true, |law| law.fails(half).is_none()));
     let laws = laws.chain(halving(half)).chain(windows(half)).chain(geometric(half)).chain(lost(half));
-    let mut laws: Vec<Candidate> =
-        laws.filter(|law| law.fails(half).is_none() && law.law.start + 5 <= half.len()).collect();
+    let mut laws: Vec<Sequence> = laws.filter(|law| law.fails(half).is_none() && law.start + 5 <= half.len()).collect();
     // What has many exceptions comes last.
-    laws.sort_by_key(|law| law.law.start > 8);
-    let mut different: Vec<Candidate> = vec![];
+    laws.sort_by_key(|law| law.start > 8);
+    let mut different: Vec<Sequence> = vec![];
     for law in laws {
-        let is_new = |known: &Candidate| match (&known.law.form, &law.law.form) {
+        let is_new = |known: &Sequence| match (&known.form, &law.form) {
             (Form::Function { function, up, plus }, Form::Function { function: f, up: u, plus: p }) => {
                 (function, up, plus) != (f, u, p)
             }
-            _ => known.law != law.law,
+            _ => known != &law,
         };
         if different.iter().all(is_new) {
             different.push(law);
@@ -145,7 +172,7 @@ fn candidates(half: &[usize]) -> Vec<Candidate> {
 }
 
 /// Period 1 with its values 0 to m − 1, and what is written shortly beside it.
-fn named(half: &[usize]) -> Vec<Candidate> {
+fn named(half: &[usize]) -> Vec<Sequence> {
     let mut laws = vec![];
     if let Some((period, start, _)) =
         repeating(half, |_| Some(0)).filter(|&(period, start, _)| start <= 1 && period > 1)
@@ -154,15 +181,15 @@ fn named(half: &[usize]) -> Vec<Candidate> {
         for k in 1..=period {
             if k > 1 || greatest.checked_add(1) == Some(period) {
                 let form = Form::Floor { modulus: Some(period), divisor: k };
-                laws.push(Candidate::new(form, start, move |_, n| Some(n % period / k)));
+                laws.push(Sequence { form, start });
             }
         }
     }
-    laws.push(Candidate::new(Form::Shifted(0), 0, |_, n| Some(n)));
+    laws.push(Sequence { form: Form::Shifted(0), start: 0 });
     laws.extend(
         (2..=half.len() / 4)
             .take(1000)
-            .map(|divisor| Candidate::new(Form::Floor { modulus: None, divisor }, 0, move |_, n| Some(n / divisor))),
+            .map(|divisor| Sequence { form: Form::Floor { modulus: None, divisor }, start: 0 }),
     );
     laws
 }
@@ -177,24 +204,29 @@ fn repeats_from(values: &[usize], period: usize, saltus: usize) -> usize {
 /// The period that is over first, its start and its saltus. Two whole periods must have been seen, and eight values
 /// that agree.
 fn repeating(half: &[usize], saltus_of: impl Fn(usize) -> Option<usize>) -> Option<(usize, usize, usize)> {
-    let periods = (1..=half.len() / 2).filter_map(|period| {
-        let saltus = saltus_of(period)?;
+    // The last values may look like a shorter one. What is over first is found before the period itself is as long.
+    let mut found: Option<(usize, usize, usize)> = None;
+    for period in 1..=half.len() / 2 {
+        let end = found.map_or(usize::MAX, |(period, start, _)| start + period);
+        if period >= end {
+            break;
+        }
+        let Some(saltus) = saltus_of(period) else { continue };
         let start = repeats_from(half, period, saltus);
-        (half.len() - period - start >= period.max(8)).then_some((period, start, saltus))
-    });
-    // The last values may look like a shorter one.
-    periods.min_by_key(|&(period, start, _)| start + period)
+        if half.len() - period - start >= period.max(8) && start + period < end {
+            found = Some((period, start, saltus));
+        }
+    }
+    found
 }
 
-fn periodic(half: &[usize]) -> Option<Candidate> {
+fn periodic(half: &[usize]) -> Option<Sequence> {
     let (period, start, _) = repeating(half, |_| Some(0))?;
-    Some(Candidate::new(Form::Period(half[start..start + period].to_vec()), start, move |before, n| {
-        n.checked_sub(period).filter(|&n| n >= start).map(|n| before[n])
-    }))
+    Some(Sequence { form: Form::Period(half[start..start + period].to_vec()), start })
 }
 
 /// Of won and lost alone: a period from some place on, as classes with exceptions before.
-fn classes(half: &[usize]) -> Option<Candidate> {
+fn classes(half: &[usize]) -> Option<Sequence> {
     const MOST: usize = 8;
     let (modulus, start, _) = repeating(half, |_| Some(0)).filter(|&(period, start, _)| period > 1 && start > 0)?;
     let mut row = vec![0; modulus];
@@ -207,11 +239,10 @@ fn classes(half: &[usize]) -> Option<Candidate> {
     if half.iter().any(|&value| value > 1) || !is_short {
         return None;
     }
-    let form = Form::Classes { modulus, lost, exceptions: exceptions.clone() };
-    Some(Candidate::new(form, 0, move |_, n| Some(row[n % modulus] ^ usize::from(exceptions.contains(&n)))))
+    Some(Sequence { form: Form::Classes { modulus, lost, exceptions }, start: 0 })
 }
 
-fn arithmetic(half: &[usize]) -> Option<Candidate> {
+fn arithmetic(half: &[usize]) -> Option<Sequence> {
     let end = half.len() - 1;
     let rise = |period: usize| half[end].checked_sub(half[end - period]).filter(|&saltus| saltus > 0);
     let (length, start, saltus) = repeating(half, rise)?;
@@ -219,16 +250,14 @@ fn arithmetic(half: &[usize]) -> Option<Candidate> {
         (1, 1) => Form::Shifted(half[end] as isize - end as isize),
         _ => Form::Rising { length, saltus },
     };
-    Some(Candidate::new(form, start, move |before, n| {
-        n.checked_sub(length).filter(|&n| n >= start).and_then(|n| before[n].checked_add(saltus))
-    }))
+    Some(Sequence { form, start })
 }
 
 /// Functions of n, n − 1 or n + 1, with a constant added, or modulo 2, those of them that are `wanted`; these hold for
 /// all values if they are to hold for the whole.
-fn of_places(half: &[usize], is_whole: bool, wanted: impl Fn(&Candidate) -> bool) -> Vec<Candidate> {
-    let mut laws: Vec<Candidate> = vec![];
-    let mut push = |law: Candidate| {
+fn of_places(half: &[usize], is_whole: bool, wanted: impl Fn(&Sequence) -> bool) -> Vec<Sequence> {
+    let mut laws: Vec<Sequence> = vec![];
+    let mut push = |law: Sequence| {
         if wanted(&law) {
             laws.push(law);
         }
@@ -252,18 +281,13 @@ fn of_places(half: &[usize], is_whole: bool, wanted: impl Fn(&Candidate) -> bool
                     _ => (value - said).min(isize::MAX as usize) as isize,
                 };
                 if !is_whole || is_alike(&|said, value| said.checked_add_signed(plus) == Some(value)) {
-                    push(Candidate::new(Form::Function { function, up, plus }, start, move |_, n| {
-                        // A value is not below 0.
-                        Some(function.value(at(n)?).checked_add_signed(plus).unwrap_or(usize::MAX))
-                    }));
+                    push(Sequence { form: Form::Function { function, up, plus }, start });
                 }
                 // Few values fit too many laws that say so little.
                 if value < 2 && function.counts && half.len() >= 16 {
                     let where_even = (value + said) % 2;
                     if is_alike(&|said, value| (said + where_even) % 2 == value) {
-                        push(Candidate::new(Form::Parity { function, up, where_even }, start, move |_, n| {
-                            Some((function.value(at(n)?) + where_even) % 2)
-                        }));
+                        push(Sequence { form: Form::Parity { function, up, where_even }, start });
                     }
                 }
             }
@@ -273,7 +297,7 @@ fn of_places(half: &[usize], is_whole: bool, wanted: impl Fn(&Candidate) -> bool
 }
 
 /// A value follows from that of half of n, which is rounded down, and from the last bit of n.
-fn halving(half: &[usize]) -> Option<Candidate> {
+fn halving(half: &[usize]) -> Option<Sequence> {
     const KEYS: usize = 8;
     (1..=8).find_map(|start| {
         // For even and odd n, what follows from the value of half of n, and how often this was seen.
@@ -289,15 +313,12 @@ fn halving(half: &[usize]) -> Option<Candidate> {
             return None;
         }
         let rows = seen.iter().map(|(&(bit, from), &(value, _))| (bit, from, value)).collect();
-        Some(Candidate::new(Form::Halving(rows), start, move |before, n| {
-            // What was never seen is not known to be so.
-            Some(seen.get(&(n % 2, before[n / 2])).map_or(usize::MAX, |&(value, _)| value))
-        }))
+        Some(Sequence { form: Form::Halving(rows), start })
     })
 }
 
 /// A new value wherever n is one of k numbers, and else the value that has been missing longest.
-fn windows(half: &[usize]) -> Vec<Candidate> {
+fn windows(half: &[usize]) -> Vec<Sequence> {
     let records = |values: &[usize]| -> Vec<usize> {
         let mut greatest = 0;
         let is_record = |&n: &usize| {
@@ -308,28 +329,19 @@ fn windows(half: &[usize]) -> Vec<Candidate> {
         (0..values.len()).filter(is_record).collect()
     };
     let [first, second, ..] = records(half)[..] else { return vec![] };
-    let k = second - first;
-    vec![Candidate::new(Form::Windows { first, gap: k }, 0, move |before, n| {
-        let Some(behind) = n.checked_sub(first) else { return Some(0) };
-        let greatest = behind / k + 1;
-        if behind % k == 0 { Some(greatest) } else { n.checked_sub(greatest + 1).map(|n| before[n]) }
-    })]
+    vec![Sequence { form: Form::Windows { first, gap: second - first }, start: 0 }]
 }
 
-fn geometric(half: &[usize]) -> Option<Candidate> {
+fn geometric(half: &[usize]) -> Option<Sequence> {
     let start = half.iter().position(|&value| value > 0)?;
     let [first, second, ..] = half[start..] else { return None };
     let ratio = second / first;
-    (ratio > 1).then(|| {
-        Candidate::new(Form::Geometric { first, ratio }, start, move |_, n| {
-            ratio.checked_pow((n - start) as u32).and_then(|power| power.checked_mul(first))
-        })
-    })
+    (ratio > 1).then_some(Sequence { form: Form::Geometric { first, ratio }, start })
 }
 
 /// Of won and lost alone, 1 and 0: lost positions that follow from the two before them, as powers and Fibonacci numbers
 /// do.
-fn lost(half: &[usize]) -> Vec<Candidate> {
+fn lost(half: &[usize]) -> Vec<Sequence> {
     if half.iter().any(|&value| value > 1) {
         return vec![];
     }
@@ -351,16 +363,8 @@ fn lost(half: &[usize]) -> Vec<Candidate> {
         if let (1, 0, _) = row {
             return laws;
         }
-        let (first, start) = (lost.to_vec(), lost[0]);
-        let form = Form::Lost { first: [first[0], first[1]], by_b: x, by_a: y, plus: z };
-        laws.push(Candidate::new(form, start, move |_, n| {
-            let (mut a, mut b) = (first[0], first[1]);
-            while b < n {
-                (a, b) = (b, next(row, a, b).filter(|&c| c > b)?);
-            }
-            let said = n == b || n == first[0];
-            Some(usize::from(!said))
-        }));
+        let form = Form::Lost { first: [lost[0], lost[1]], by_b: x, by_a: y, plus: z };
+        laws.push(Sequence { form, start: lost[0] });
     }
     laws
 }

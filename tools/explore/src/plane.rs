@@ -213,17 +213,17 @@ fn joints(half: &[Vec<usize>], start: usize) -> Vec<Joined> {
         let line: Vec<usize> = line[first..].iter().map_while(|&value| value).collect();
         let side = half.len().max(half[0].len());
         let most = if of == Joint::Product { 4 * side * side } else { 4 * side };
-        for candidate in laws::fitting(&line) {
+        for law in laws::fitting(&line) {
             // The law of a sequence says a value by those before it.
             let mut known = line.clone();
             while known.len() <= most {
-                match (candidate.says)(&known, known.len()) {
+                match law.says(&known, known.len()) {
                     Some(value) => known.push(value),
                     None => break,
                 }
             }
             let says = move |a, b| known.get(of.of(a, b)?.checked_sub(first)?).copied();
-            found.push(Joined { of, first, line: line.clone(), law: candidate.law, says: Box::new(says) });
+            found.push(Joined { of, first, line: line.clone(), law, says: Box::new(says) });
         }
     }
     found
@@ -334,12 +334,12 @@ fn below(half: &[Vec<usize>]) -> Vec<Candidate> {
     let Some(line) = line else { return vec![] };
     // Where the row ends before it is won, its place is not known.
     let whole = half[0].len();
-    let laws = laws::fitting_where(&line, |n| line[n] < whole).into_iter().map(|candidate| {
+    let laws = laws::fitting_where(&line, |n| line[n] < whole).into_iter().map(|law| {
         let line = line.clone();
-        let programs = Law::Values(candidate.law.clone()).programs();
-        let form = PairForm::Lost(PairCondition::Below(candidate.law));
+        let programs = Law::Values(law.clone()).programs();
+        let form = PairForm::Lost(PairCondition::Below(law.clone()));
         Candidate::new(form, programs, 1, move |a, b| {
-            (candidate.says)(&line[..a.min(line.len())], a).map(|t| usize::from(b >= t))
+            law.says(&line[..a.min(line.len())], a).map(|t| usize::from(b >= t))
         })
     });
     laws.collect()
