@@ -60,7 +60,16 @@ impl Rule {
         }
         let game = heaps(|n| self.options(n)).with_budget(budget);
         if self.is_misere {
-            return game.misere().report(largest);
+            let game = game.misere();
+            let mut report = game.report(largest);
+            report.conclusions.extend(game.quotient(report.values.len().saturating_sub(1)).map(|quotient| {
+                Conclusion {
+                    standing: Standing::Proven,
+                    law: Law::Quotient(quotient),
+                    ground: Ground::Reason("by each class with each set of classes that moves lead to".into()),
+                }
+            }));
+            return report;
         }
         let (values, stop) = game.played(largest);
         let of_known = |known| theorem::proven(known, &values, Standing::Proven);

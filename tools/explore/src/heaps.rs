@@ -6,6 +6,7 @@ use crate::law::Standing;
 use crate::memo::{Memo, grundy_value};
 use crate::meter::{Budget, Meter, Stop, budget};
 use crate::parts::{moves_in_one, of_heaps, whole_play};
+use crate::quotient::{Quotient, quotient};
 use crate::report::Report;
 use crate::theorem;
 use grundy::games::sg::mex;
@@ -187,6 +188,15 @@ impl<'a> Heaps<'a> {
         let sums = of_heaps(&values, is_won, self.last_move_loses, &meter, self.by_play(&meter));
         report.conclusions.extend(sums);
         report
+    }
+
+    /// The misère quotient of the heaps up to `largest`, or up to where the budget allows it to be found, if a move
+    /// makes heaps smaller and the last one loses.
+    pub(crate) fn quotient(&self, largest: usize) -> Option<Quotient> {
+        let meter = Meter::new(self.budget, 0);
+        let is_smaller = |(heap, left): &(usize, Vec<Vec<usize>>)| left.iter().flatten().all(|part| part < heap);
+        let options = (0..=largest).map(|heap| (heap, self.options(heap))).take_while(is_smaller);
+        quotient(&options.map(|(_, left)| left).collect::<Vec<_>>(), &meter, self.by_play(&meter))
     }
 
     /// Prints the [`report`](Self::report).

@@ -3,6 +3,7 @@
 use crate::functions::Function;
 use crate::joint::{Joint, Relation};
 use crate::programs::Programs;
+use crate::quotient::Quotient;
 use grundy::games::{KnownRule, Proof};
 
 /// What stands in a table for a pair that is no position.
@@ -109,6 +110,8 @@ pub enum Law {
         /// Whether the last move loses.
         is_misere: bool,
     },
+    /// Which sums may stand for one another where the last move loses.
+    Quotient(Quotient),
     /// In the words of a theorem.
     Theorem(String),
 }
@@ -382,7 +385,7 @@ impl Law {
             Self::Pairs(law) => law.programs,
             Self::Sums { is_misere: true } => Programs(&["p4279", "hdu3590"]),
             Self::Sums { is_misere: false } => Programs(&["nim", "hdu1536"]),
-            Self::Known(_) | Self::Series(_) | Self::Theorem(_) => Programs(&[]),
+            Self::Known(_) | Self::Series(_) | Self::Quotient(_) | Self::Theorem(_) => Programs(&[]),
         }
     }
 }

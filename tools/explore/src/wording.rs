@@ -6,6 +6,7 @@ use crate::law::{
     Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Sequence, SeriesLaw, Standing,
 };
 use crate::programs::Programs;
+use crate::quotient::Quotient;
 
 impl Display for Conclusion {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
@@ -70,8 +71,28 @@ impl Display for Law {
             Self::Sums { is_misere: false } => {
                 write!(f, "sums are won iff the XOR of the values of their parts is not 0")
             }
+            Self::Quotient(quotient) => write!(f, "{quotient}"),
             Self::Theorem(words) => write!(f, "{words}"),
         }
+    }
+}
+
+impl Display for Quotient {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        const SHOWN: usize = 40;
+        let Self { sums, lost, heaps } = self;
+        let classes: Vec<String> = sums.iter().enumerate().map(|(class, sum)| format!("{class} of {sum:?}")).collect();
+        let shown = listed(&heaps[..heaps.len().min(SHOWN)], " ");
+        let more = if heaps.len() > SHOWN { " …" } else { "" };
+        write!(
+            f,
+            "of the heaps up to {}, the misère quotient has order {}, the classes {}; lost: {}; the heaps 0, 1, 2, … \
+             have the classes {shown}{more}",
+            heaps.len() - 1,
+            sums.len(),
+            classes.join(", "),
+            listed(lost, ", ")
+        )
     }
 }
 

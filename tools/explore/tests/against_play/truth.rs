@@ -3,8 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use explore::{
-    Budget, Form, Game, Ground, Law, Listing, Place, Report, Standing, heaps, loopy, partizan, parts, positions,
-    scoring, table,
+    Budget, Form, Found, Game, Ground, Law, Listing, Place, Report, Rule, Standing, heaps, loopy, partizan, parts,
+    positions, scoring, table,
 };
 use grundy::games::{Class, KnownRule, Number, Player, Proof};
 use itertools::Itertools;
@@ -402,6 +402,46 @@ fn what_breaks_misere_nim_is_named() {
         let less =
             (0..stones).flat_map(sums_of).chain(sums_of(stones).into_iter().filter(|sum| sum.len() < broken.len()));
         assert!(less.into_iter().all(|sum| agrees(&sum)), "{digits:?}");
+    }
+}
+
+/// Heaps of one class may stand for one another in every sum, heaps of two may not, and a class is lost as its sum is.
+#[test]
+fn misere_quotients_are_those_of_play() {
+    // The orders are those of Plambeck and Siegel, as are the classes of 0.123: a period of 5 from 5 on.
+    for (code, digits, order, lost) in
+        [("0.123", &[1, 2, 3][..], 20, 5), ("0.75", &[7, 5], 8, 2), ("0.3", &[3], 2, 1), ("0.33", &[3, 3], 6, 2)]
+    {
+        let rule: Rule = format!("{code}; misere").parse().expect("a rule");
+        let answer = rule.answer(Some(24), Budget { seconds: 60, options: 20_000_000 });
+        let Found::Heaps(report) = &answer.found else { panic!("{answer}") };
+        let quotient = report.conclusions.iter().find_map(|conclusion| match (&conclusion.law, &conclusion.standing) {
+            (Law::Quotient(quotient), Standing::Proven) => Some(quotient),
+            _ => None,
+        });
+        let quotient = quotient.unwrap_or_else(|| panic!("{answer}"));
+        assert_eq!((quotient.sums.len(), quotient.lost.len()), (order, lost), "{answer}");
+        assert!(quotient.heaps.len() > 11, "{answer}");
+        if code == "0.123" {
+            assert!((5..quotient.heaps.len() - 5).all(|n| quotient.heaps[n] == quotient.heaps[n + 5]), "{answer}");
+        }
+        let mut play = Play::misere(|sum: &Vec<usize>| {
+            let moves = (0..sum.len()).flat_map(|i| {
+                of_code(digits, sum[i]).into_iter().map(move |left| [&sum[..i], &left, &sum[i + 1..]].concat())
+            });
+            moves.map(|after| after.into_iter().sorted().collect()).collect()
+        });
+        let mut wins = |sum: Vec<usize>| play.value(&sum.into_iter().sorted().collect());
+        for (class, sum) in quotient.sums.iter().enumerate() {
+            assert_eq!(!wins(sum.clone()), quotient.lost.contains(&class), "{code} {sum:?}");
+        }
+        let tests = (0..=9).flat_map(sums_of).collect_vec();
+        let with = |heap: usize| if heap > 0 { vec![heap] } else { vec![] };
+        for (a, b) in (0..=10).tuple_combinations() {
+            let are_alike =
+                tests.iter().all(|sum| wins([&with(a)[..], sum].concat()) == wins([&with(b)[..], sum].concat()));
+            assert_eq!(are_alike, quotient.heaps[a] == quotient.heaps[b], "{code} {a} {b}");
+        }
     }
 }
 
