@@ -8,11 +8,19 @@ use serde_json::{Value, json};
 use crate::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
 use crate::meter::Budget;
 use crate::rule::{Moves, Rule};
-use crate::{Report, TableReport, WordError, heaps, paint, table, theorem};
+use crate::{Report, TableReport, WordError, heaps, paint, splits, table, theorem};
+use grundy::games::rare::SplitTable;
 use grundy::games::{KnownRule, Proof};
 
 /// So many rows and columns of a table of two heaps are made unless more are asked for.
 const SIDE: usize = 40;
+
+/// What is searched for beyond the table.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Search {
+    Nothing,
+    Period,
+}
 
 /// All that is said of a rule.
 #[derive(Clone, Debug)]
@@ -38,14 +46,18 @@ pub enum Found {
 
 impl Rule {
     /// The table of the heaps up to `largest`, 100 if nothing is said, or of both heaps up to 40, and what follows. A
-    /// law that holds is tried ten times as far, as far as the budget allows.
+    /// law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a period of an
+    /// octal game is searched for among as many heaps as the budget allows.
     ///
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.
     pub fn answer(&self, largest: Option<usize>, budget: Budget) -> Answer {
         let known = self.known();
         let found = match &self.moves {
-            Moves::Heaps(_) => Found::Heaps(Box::new(self.report(known.as_ref(), largest.unwrap_or(100), budget))),
+            Moves::Heaps(_) => {
+                let report = self.report(known.as_ref(), largest.unwrap_or(100), Search::Period, budget);
+                Found::Heaps(Box::new(report))
+            }
             Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),
         };
         let mut answer = Answer { rule: self.clone(), known, found, tested: None };
@@ -54,9 +66,14 @@ impl Rule {
     }
 
     /// The table of this rule, which is the `known` one if there is one.
-    fn report(&self, known: Option<&KnownRule>, largest: usize, budget: Budget) -> Report {
-        if let Some(known) = known.filter(|known| is_quick(known, largest)) {
-            return Report::of_rule(known, largest);
+    fn report(&self, known: Option<&KnownRule>, largest: usize, search: Search, budget: Budget) -> Report {
+        match known {
+            Some(KnownRule::Octal(game)) => {
+                return splits::report(game.table(), known.filter(|_| search == Search::Period), largest, budget);
+            }
+            Some(KnownRule::GrundysGame) => return splits::report(SplitTable::grundys_game(), None, largest, budget),
+            Some(known) if is_quick(known, largest) => return Report::of_rule(known, largest),
+            _ => {}
         }
         let game = heaps(|n| self.options(n)).with_budget(budget);
         if self.is_misere {
@@ -93,8 +110,6 @@ impl Rule {
 /// Whether the values of a known rule take no longer than a list of options would.
 fn is_quick(rule: &KnownRule, largest: usize) -> bool {
     let steps = match rule {
-        KnownRule::Octal(game) => largest.saturating_mul(largest).saturating_mul(game.most().min(64)),
-        KnownRule::GrundysGame => largest.saturating_mul(largest),
         KnownRule::TakeAway(moves) => largest.saturating_mul(moves.len()),
         _ => largest,
     };
@@ -117,20 +132,18 @@ impl Answer {
         }
         match &mut self.found {
             Found::Heaps(report) if report.is_complete() => {
-                let far = self.rule.report(self.known.as_ref(), 10 * (report.values.len() - 1), budget);
-                match far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
-                    true => self.tested = Some(far.values.len() - 1),
-                    false => report.conclusions = far.conclusions,
-                }
+                // Where a period was searched for in vain, it is not once more.
+                let search = if report.searched.is_some() { Search::Nothing } else { Search::Period };
+                let far = self.rule.report(self.known.as_ref(), 10 * (report.values.len() - 1), search, budget);
+                self.tested = report.test(far);
             }
             Found::Pairs(report) if report.is_complete() => {
                 let side = report.values.len();
                 let far = self.rule.table(4 * side, budget);
-                if far.values.len() > side {
-                    match far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
-                        true => self.tested = Some(far.values.len() - 1),
-                        false => report.conclusions = far.conclusions,
-                    }
+                if far.values.len() > side && far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
+                    self.tested = Some(far.values.len() - 1);
+                } else if far.law().is_some() || far.is_complete() {
+                    report.conclusions = far.conclusions;
                 }
             }
             _ => {}
@@ -201,6 +214,7 @@ fn report_json(report: &Report) -> Value {
         "row": report.row_length(),
         "conclusions": all_json(&report.conclusions),
         "known": report.known.as_ref().map(|known| known.to_string()),
+        "searched": report.searched,
     })
 }
 
@@ -314,8 +328,8 @@ impl Display for Answer {
             Found::Heaps(report) => write!(f, "{report}")?,
             Found::Pairs(report) => write!(f, "{report}")?,
         }
-        if let Some(tested) = self.tested {
-            writeln!(f, "tried by play up to {tested}: it holds")?;
+        if let Some((tested, law)) = self.tested.zip(self.law()) {
+            writeln!(f, "tried by play up to {tested}, it still holds: {}", law.law)?;
         }
         let programs = self.programs();
         if !programs.is_empty() {

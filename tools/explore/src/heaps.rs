@@ -289,8 +289,18 @@ impl Seen {
 
 /// The report on the values of a rule that was `seen`. What is known of the rule it is follows if it goes on like this.
 fn of_seen(values: Vec<usize>, seen: &Seen) -> Report {
+    /// So many heaps of an octal game are quick.
+    const FAR: usize = 2000;
     // Its values are compared, too: nothing that is said may contradict what is printed.
-    let rule = seen.rule().filter(|rule| rule.values(values.len() - 1) == values);
-    let follows = rule.and_then(|rule| theorem::proven(&rule, &values, Standing::Follows(rule.clone())));
+    let last = values.len().saturating_sub(1);
+    let rule = seen.rule().filter(|rule| rule.values(last) == values);
+    let follows = rule.and_then(|rule| {
+        let far = match &rule {
+            // A code that goes on to the end of the table is none that is meant.
+            KnownRule::Octal(game) if 4 * game.most() <= last => game.values(last.max(FAR)),
+            _ => values.clone(),
+        };
+        theorem::proven(&rule, &far, Standing::Follows(rule.clone()))
+    });
     Report::new(values, follows)
 }

@@ -75,6 +75,7 @@ mod rule;
 mod scoring;
 mod series;
 mod short;
+mod splits;
 mod table;
 mod theorem;
 mod wording;

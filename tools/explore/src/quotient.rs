@@ -1,19 +1,19 @@
 //! Misère quotients: which heaps, and sums of heaps, may stand for one another where the last move loses.
 //!
 //! Two sums are in one class if either may stand for the other in every sum without changing who wins. The classes are
-//! the states of the smallest automaton that reads the heaps of a sum, in any order, and tells whether it is lost. It is
-//! guessed from played sums, as one learns an automaton by queries and counterexamples, and then proven.
+//! the states of the smallest automaton that reads the heaps of a sum, in any order, and tells whether it is lost. It
+//! is guessed from played sums, as one learns an automaton by queries and counterexamples, and then proven.
 //!
 //! Theorem. Read a sum, and beside the state x of the automaton keep the set E of the states of all sums that a move
 //! leads to. If for all (x, E) that can be reached x is lost iff E is not empty and has no lost state, the automaton
 //! tells of every sum whether it is lost.
 //!
-//! Why. By induction on the moves that are left. The states in E tell who wins what a move leads to. A sum without a move
-//! is won, as the last move loses; any other is lost iff no move leads to a lost one. And there are finitely many (x, E):
-//! with a heap h the state y in E becomes that of y and h, and the options of h are added to x.
+//! Why. By induction on the moves that are left. The states in E tell who wins what a move leads to. A sum without a
+//! move is won, as the last move loses; any other is lost iff no move leads to a lost one. And there are finitely many
+//! (x, E): with a heap h the state y in E becomes that of y and h, and the options of h are added to x.
 //!
-//! Source: Plambeck and Siegel, Misère quotients for impartial games (2008); Angluin, Learning regular sets from queries
-//! and counterexamples (1987), with the counterexamples of Rivest and Schapire.
+//! Source: Plambeck and Siegel, Misère quotients for impartial games (2008); Angluin, Learning regular sets from
+//! queries and counterexamples (1987), with the counterexamples of Rivest and Schapire.
 
 use std::collections::{BTreeMap, BTreeSet};
 

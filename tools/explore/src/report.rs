@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::known::{self, KnownGame};
-use crate::law::{Conclusion, Form, Law, Standing};
+use crate::law::{Conclusion, Form, Ground, Law, Place, Standing};
 use crate::meter::Stop;
 use crate::{laws, paint, theorem};
 use grundy::games::{KnownRule, Proof};
@@ -19,6 +19,8 @@ pub struct Report {
     pub known: Option<KnownGame>,
     /// Where the table stopped before its end, if it did.
     pub stop: Option<Stop>,
+    /// The heap up to which the values were searched for a period, where one might be proven and none is.
+    pub searched: Option<usize>,
     /// The length of a row, and by how much a row is above the one before, if it is.
     row: usize,
     /// The values that are as in every later row.
@@ -85,12 +87,42 @@ impl Report {
         // Rows too long for a screen are no use.
         let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
         let known = known::game(&values);
-        Self { values, conclusions, known, stop: None, row, regular }
+        Self { values, conclusions, known, stop: None, searched: None, row, regular }
     }
 
     pub(crate) fn stopped(mut self, stop: Option<Stop>) -> Self {
         self.stop = stop;
         self
+    }
+
+    /// Tries what holds on a longer table of the same game. What is refuted there is marked so, and if nothing is left,
+    /// what stands there takes its place; what is proven there does at once. Says how far the law still holds.
+    pub(crate) fn test(&mut self, far: Self) -> Option<usize> {
+        if far.law().is_some_and(|law| law.standing == Standing::Proven) {
+            self.conclusions = far.conclusions;
+            return None;
+        }
+        let won: Vec<usize> = far.values.iter().map(|&value| value.min(1)).collect();
+        for conclusion in self.conclusions.iter_mut().filter(|conclusion| conclusion.standing == Standing::Holds) {
+            let failed = match &conclusion.law {
+                Law::Values(law) => law.fails(&far.values),
+                Law::Outcomes(law) => law.fails(&won),
+                _ => None,
+            };
+            if let Some(refuted) = far.conclusions.iter().find(|of| of.law == conclusion.law && !of.stands()) {
+                *conclusion = refuted.clone();
+            } else if let Some(place) = failed {
+                conclusion.standing = Standing::Refuted(Place::Heap(place));
+                if let Ground::Table { of, .. } = &mut conclusion.ground {
+                    *of = 0;
+                }
+            }
+        }
+        if self.law().is_none() {
+            self.conclusions.extend(far.conclusions.into_iter().filter(Conclusion::stands));
+            return None;
+        }
+        (far.values.len() > self.values.len()).then_some(far.values.len() - 1)
     }
 
     /// Whether the table is as long as was asked for.
@@ -133,6 +165,9 @@ impl Display for Report {
             (None, ..laws::FEW) => writeln!(f, "no law is looked for in fewer than {} values", laws::FEW)?,
             (None, ..laws::ENOUGH) => writeln!(f, "no law was found; most need {} values", laws::ENOUGH)?,
             (None, _) => writeln!(f, "no law of the list was found")?,
+        }
+        if let Some(searched) = self.searched {
+            writeln!(f, "no period is proven by the values up to {searched}; more time may prove one")?;
         }
         // Where a law of the values is found, there is nothing more to look for.
         let of_values = |conclusion: &Conclusion| conclusion.stands() && !matches!(conclusion.law, Law::Outcomes(_));

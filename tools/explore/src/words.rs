@@ -286,8 +286,8 @@ impl<I: Iterator<Item = Word>> Words<I> {
         }
         let begins_code = |word: &Word| word.meant.starts_with(|c: char| c.is_ascii_digit() || c == '.');
         if self.words.peek().is_some_and(begins_code) {
-            const CODE: &str = "an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to 64 digits from \
-                                0 to 7, or to F";
+            const CODE: &str = "an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to 64 digits \
+                                from 0 to 7, or to F";
             return self.read(CODE, code);
         }
         self.error(A_CLAUSE)

@@ -6,7 +6,7 @@
   let now = 0;
 
   /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[] }} Conclusion */
-  /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string | null } | string }} Found */
+  /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string | null } | string }} Found */
 
   /** @param {Conclusion} of @param {number} to */
   function standing({ standing, place }, to) {
@@ -17,11 +17,12 @@
   }
 
   /** @param {Found} found */
-  function law({ values, conclusions, known, tested, programs }) {
+  function law({ values, conclusions, known, searched, tested, programs }) {
     const to = tested ?? values.length - 1;
     const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(of.law)}</p><p class="soft small">${escape(of.ground)}</p>`);
     const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
-    $("law").innerHTML = (all.join("") || none) + (known ? `<p>${escape(known)}</p>` : "");
+    const far = searched ? `<p>${say(`No period is proven by the values up to ${searched}.`, `到 ${searched} 为止的值还不能证明周期。`)}</p>` : "";
+    $("law").innerHTML = (all.join("") || none) + far + (known ? `<p>${escape(known)}</p>` : "");
     const link = (/** @type {string} */ slug) => `<a href="p/${escape(slug)}.html">${escape(slug)}</a>`;
     $("programs").innerHTML = programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(link).join(", ")}` : "";
   }

@@ -17,10 +17,10 @@ cargo law FILE.rs
 cargo law --options < FILE
     the same as --json, for the heaps 0, 1, 2, … whose options stand in a list: [[], [[0]], [[1], [0, 0]]]
 
-    --to N       heaps up to N, at most 100000; up to 100, or 40 for two heaps, if nothing is said
+    --to N       heaps up to N, at most 1000000; up to 100, or 40 for two heaps, if nothing is said
     --draw FILE  writes the table as a picture, in SVG
     --json       one line, for programs
-    --seconds S  what a table may take; 1 if nothing is said
+    --seconds S  what a table may take, and the search for a period; 2 if nothing is said
 ";
 
 fn main() -> ExitCode {
@@ -37,12 +37,12 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<String, String> {
-    let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, 1);
+    let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, 2);
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         use lexopt::prelude::*;
         match argument {
-            Long("to") => to = Some(number(&mut parser, "--to", 100_000)?),
+            Long("to") => to = Some(number(&mut parser, "--to", 1_000_000)?),
             Long("seconds") => seconds = number(&mut parser, "--seconds", 3600)?,
             Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
             Long("json") => json = true,

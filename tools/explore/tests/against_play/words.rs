@@ -1,6 +1,7 @@
 //! Rules in words: what they allow, what is said of them, and how they are refused.
 
-use explore::{Answer, Budget, Found, NOTATIONS, Rule, SAID, Standing, answer_json};
+use explore::{Answer, Budget, Conclusion, Found, Law, NOTATIONS, Rule, SAID, Standing, answer_json};
+use grundy::games::Proof;
 use itertools::Itertools;
 use kit::mex;
 
@@ -173,8 +174,8 @@ fn errors_point_at_the_word() {
         ("two heaps: take 1 from all", "\"all\" (character 24): expected \"one\", \"both\" or \"the second\""),
         (
             "0.G",
-            "\"0.g\" (character 1): expected an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to 64 \
-             digits from 0 to 7, or to F",
+            "\"0.g\" (character 1): expected an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to \
+             64 digits from 0 to 7, or to F",
         ),
     ] {
         assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), error);
@@ -312,4 +313,75 @@ fn answers_are_json() {
     assert!(json.contains("\"row\":12"), "{json}");
     let json = answer_json("take 1 nad split", None, BUDGET);
     assert!(json.starts_with("{\"error\":{") && json.contains("\"place\":8"), "{json}");
+}
+
+/// What is proven of a code, if anything is: its period and where it starts.
+fn proven_period(words: &str, largest: Option<usize>, budget: Budget) -> Option<(usize, usize)> {
+    match rule(words).answer(largest, budget).law() {
+        Some(Conclusion {
+            standing: Standing::Proven, law: Law::Known(Proof::Period { length, start, .. }), ..
+        }) => Some((*length, *start)),
+        _ => None,
+    }
+}
+
+/// Published periods and where they start: github.com/tczajka/octal-games.
+const PERIODS: [(&str, usize, usize); 29] = [
+    ("0.02", 4, 1),
+    ("0.07", 34, 53),
+    ("0.15", 10, 1),
+    ("0.17", 34, 33),
+    ("0.22", 3, 1),
+    ("0.26", 4, 1),
+    ("0.32", 3, 1),
+    ("0.34", 8, 7),
+    ("0.57", 4, 1),
+    ("0.022", 5, 1),
+    ("0.051", 48, 48),
+    ("0.124", 62, 122),
+    ("0.144", 10, 4),
+    ("0.153", 14, 16),
+    ("0.171", 11, 12),
+    ("0.173", 40, 21),
+    ("0.176", 8, 24),
+    ("0.375", 18, 37),
+    ("0.536", 5, 1),
+    ("0.772", 4, 8),
+    ("0.45", 20, 498),
+    ("0.156", 349, 3479),
+    ("0.356", 142, 7315),
+    ("0.644", 442, 3256),
+    ("0.165", 1550, 5181),
+    ("0.127", 4, 46578),
+    ("0.16", 149_459, 105_351),
+    ("0.56", 144, 326_640),
+    ("take 1 leave 0; take 2 leave 1..2", 149_459, 105_351),
+];
+
+#[test]
+fn published_periods_are_proven_without_being_asked_for() {
+    for (code, period, start) in PERIODS {
+        assert_eq!(proven_period(code, None, BUDGET), Some((period, start)), "{code}");
+    }
+}
+
+/// More heaps never give less.
+#[test]
+fn a_period_is_proven_however_many_heaps_are_shown() {
+    for largest in [0, 10, 1000, 2000, 8000, 18_258] {
+        assert_eq!(proven_period("0.156", Some(largest), BUDGET), Some((349, 3479)), "{largest}");
+    }
+}
+
+/// Where time is short, nothing is proven, and it is said how far the search came.
+#[test]
+fn a_search_that_ends_early_says_so() {
+    let short = Budget { seconds: 60, options: 20_000 };
+    for code in ["0.16", "0.56", "0.127", "0.6", "0.06", "0.04", "0.14", "0.36", "0.64", "0.74", "0.76", "0.007"] {
+        let answer = rule(code).answer(None, short);
+        assert_eq!(proven_period(code, None, short), None, "{code}");
+        let Found::Heaps(report) = &answer.found else { panic!("{answer}") };
+        assert!(report.is_complete() && report.searched.is_some_and(|searched| searched > 500), "{answer}");
+        assert!(answer.to_string().contains("no period is proven by the values up to"), "{answer}");
+    }
 }
