@@ -162,8 +162,8 @@ fn learned(
             return None;
         }
         let mut letters: Vec<(usize, Letter)> = vec![];
-        for heap in 1..options.len() {
-            let letter = automaton.letter(automaton.next[heap].clone(), &options[heap]);
+        for (heap, left) in options.iter().enumerate().skip(1) {
+            let letter = automaton.letter(automaton.next[heap].clone(), left);
             if letters.iter().all(|(_, known)| *known != letter) {
                 letters.push((heap, letter));
             }
