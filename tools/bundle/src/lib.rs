@@ -27,7 +27,7 @@ use std::path::Path;
 pub use kept::Kept;
 pub use named::{judge_named, program_named, to_json};
 pub use rustc::Compiler;
-pub use samples::compare_on_samples;
+pub use samples::{compare_on_samples, samples};
 
 use entry::{Judge, Program};
 use file::File;

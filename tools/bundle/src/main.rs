@@ -6,7 +6,7 @@ use std::io::{self, ErrorKind, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use bundle::{Kept, bundle, compare_on_samples, judge_named, program_named, to_json};
+use bundle::{Kept, bundle, compare_on_samples, judge_named, program_named, samples, to_json};
 use entry::{Program, judges, programs, root_of};
 use lexopt::{Arg, Parser, ValueExt};
 
@@ -102,9 +102,14 @@ fn run(arguments: Arguments) -> Result<(), String> {
         Some(name) => judge_named(name)?,
         None => program.judge(),
     };
-    let bundle = bundle(root, &program, judge, arguments.executable.as_deref())?;
+    // The last of several editions is compiled for the samples at once.
+    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    let made = folder.path().join(&program.slug);
+    let of_samples = Some(&*made).filter(|_| judge.editions.len() > 1 && !samples(root, &program).is_empty());
+    let executable = arguments.executable.as_deref().or(of_samples);
+    let bundle = bundle(root, &program, judge, executable)?;
     if bundle.unchecked.is_none() {
-        compare_on_samples(root, &program, judge, &bundle.text)?;
+        compare_on_samples(root, &program, judge, &bundle.text, executable)?;
     }
     // For the pages, which show it; where nothing can be written, they make it again.
     if program.path.parent() == Some(&root.join("src/bin")) {

@@ -8,25 +8,30 @@ use entry::{Judge, Program, cargo};
 
 use crate::rustc::{Compiler, run_on};
 
-/// Refuses a bundle that does not print what the program prints, on a sample of the problem. Dialogues have none, and so
-/// have programs that are not of this collection.
+/// Refuses a bundle that does not print what the program prints, on a sample of the problem: a bundle with that `text`,
+/// of which there may be an `executable` already.
 ///
 /// # Errors
 /// Which sample, and the first lines that differ; or that nothing can be run.
-pub fn compare_on_samples(root: &Path, program: &Program, judge: &Judge, text: &str) -> Result<(), String> {
-    let samples = match program.path.parent() == Some(&root.join("src/bin")) {
-        true => samples(&root.join("testdata").join(&program.slug)),
-        false => vec![],
-    };
+pub fn compare_on_samples(
+    root: &Path,
+    program: &Program,
+    judge: &Judge,
+    text: &str,
+    executable: Option<&Path>,
+) -> Result<(), String> {
+    let samples = samples(root, program);
     let (Some(edition), false) = (judge.editions.last(), samples.is_empty()) else { return Ok(()) };
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let made = folder.path().join(&program.slug);
-    let compiler = Compiler::with_features(edition, judge.crates, text.contains("fastout"))?;
-    compiler.check(text, judge.oldest(), Some(&made))?;
+    if executable.is_none() {
+        let compiler = Compiler::with_features(edition, judge.crates, text.contains("fastout"))?;
+        compiler.check(text, judge.oldest(), Some(&made))?;
+    }
     for input in samples {
         let in_file = |error| format!("{}: {error}", input.display());
         let text = fs::read_to_string(&input).map_err(in_file)?;
-        let bundled = run_on(&mut Command::new(&made), &text)?;
+        let bundled = run_on(&mut Command::new(executable.unwrap_or(&made)), &text)?;
         let expected = fs::read(input.with_extension("out")).unwrap_or_default();
         if bundled.status.success() && bundled.stdout == expected {
             continue;
@@ -42,8 +47,13 @@ pub fn compare_on_samples(root: &Path, program: &Program, judge: &Judge, text: &
     Ok(())
 }
 
-/// The samples in a folder, by the files with their inputs.
-fn samples(folder: &Path) -> Vec<PathBuf> {
+/// The samples of the problem, by the files with their inputs. Dialogues have none, and so have programs that are not of
+/// this collection.
+pub fn samples(root: &Path, program: &Program) -> Vec<PathBuf> {
+    if program.path.parent() != Some(&root.join("src/bin")) {
+        return vec![];
+    }
+    let folder = root.join("testdata").join(&program.slug);
     let files = fs::read_dir(folder).into_iter().flatten().flatten().map(|entry| entry.path());
     let is_sample = |path: &PathBuf| {
         let starts = path.file_name().is_some_and(|name| name.to_string_lossy().starts_with("sample-"));

@@ -30,7 +30,7 @@ macro_rules! input {
         $crate::proconio::input!(@$source $($($rest)*)?);
     };
     ($($rest:tt)*) => {
-        let mut stdin = $crate::proconio::stdin();
+        let mut stdin = $crate::proconio::lock_stdin();
         $crate::proconio::input!(from &mut *stdin, $($rest)*);
         drop(stdin);
     };
@@ -56,7 +56,7 @@ macro_rules! read_value {
         $crate::proconio::value!(source $($kind)*)
     }};
     ($($kind:tt)*) => {{
-        let mut stdin = $crate::proconio::stdin();
+        let mut stdin = $crate::proconio::lock_stdin();
         let value = $crate::proconio::read_value!(from &mut *stdin, $($kind)*);
         drop(stdin);
         value
@@ -145,12 +145,12 @@ pub(crate) use derive_readable;
 
 static STDIN: std::sync::Mutex<source::Stdin> = std::sync::Mutex::new(source::Stdin::new());
 
-pub fn stdin() -> std::sync::MutexGuard<'static, source::Stdin> {
+pub fn lock_stdin() -> std::sync::MutexGuard<'static, source::Stdin> {
     STDIN.lock().unwrap()
 }
 
 pub fn is_stdin_empty() -> bool {
-    source::Source::is_empty(&mut *stdin())
+    source::Source::is_empty(&mut *lock_stdin())
 }
 
 pub mod source {

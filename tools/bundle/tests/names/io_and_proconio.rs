@@ -12,6 +12,15 @@ impl Readable for Odd {
         u32::read(s) * 2 + 1
     }
 }
+mod by_globs {
+    use proconio::*;
+    use std::io::*;
+    pub fn rest() -> usize {
+        let mut rest = String::new();
+        stdin().read_to_string(&mut rest).unwrap();
+        is_stdin_empty() as usize
+    }
+}
 fn main() {
     let mut l = LineSource::from("5 6");
     input! { from &mut l, q: u8 }
