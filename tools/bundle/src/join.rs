@@ -4,9 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::mem;
 use std::path::Path;
 
+use entry::unknown;
+
 use crate::edit::Edits;
 use crate::file::File;
-use crate::named::unknown;
 use crate::scan;
 
 /// The name of the library, which is a module of a bundle.

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use entry::{Judge, Program, judges, programs};
+use entry::{Judge, Program, judges, programs, unknown};
 use serde_json::{Value, json};
 
 /// What AtCoder has besides proconio and itertools, by the names that `use` knows; and what its proconio has and ours
@@ -47,9 +47,10 @@ pub fn program_named(root: &Path, argument: &str) -> Result<Program, String> {
     if let Some(program) = Program::of(root, slug)? {
         return Ok(program);
     }
-    let programs = programs(root)?;
-    let slugs = programs.iter().map(|program| program.slug.as_str());
-    Err(unknown("there is no program", slug, slugs) + "; `--list` names them all")
+    let mut programs = programs(root)?;
+    let slug = entry::named(&programs, slug).map_err(|error| error + "; `--list` names them all")?.slug.clone();
+    let place = programs.iter().position(|program| program.slug == slug).expect("it was found");
+    Ok(programs.swap_remove(place))
 }
 
 /// What the header of a program says, for machines.
@@ -65,17 +66,4 @@ pub fn to_json(program: &Program) -> Value {
         "theorem": header.theorem(),
         "cost": header.cost(),
     })
-}
-
-/// Says what is `missing` by that name, and which three are near: a third of the letters may differ.
-pub(crate) fn unknown<'a>(missing: &str, name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let distance = |other| strsim::damerau_levenshtein(name, other);
-    let mut near: Vec<_> = known.map(|other| (distance(other), other)).collect();
-    near.retain(|(distance, _)| *distance <= (name.len() / 3).max(1));
-    near.sort_unstable();
-    let near: Vec<String> = near.iter().take(3).map(|(_, other)| format!("`{other}`")).collect();
-    match &near[..] {
-        [] => format!("{missing} `{name}`"),
-        near => format!("{missing} `{name}`: did you mean {}?", near.join(" or ")),
-    }
 }

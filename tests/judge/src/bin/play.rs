@@ -2,9 +2,10 @@
 
 use std::process::{Command, ExitCode};
 
+use entry::{named, programs};
 use judge::arguments;
 use judge::build::{build_evidence, slugs};
-use judge::paths::evidence;
+use judge::paths::{evidence, root};
 
 const HELP: &str = "\
 cargo play SLUG [INPUT…]     plays this position, in the judge's own form
@@ -32,9 +33,7 @@ fn run() -> Result<u8, String> {
         print!("{HELP}\nWhat can be played: {}\n", slugs.join(" "));
         return Ok(0);
     };
-    if !slugs.contains(slug) {
-        return Err(format!("there is no problem {slug:?}; `cargo play` names them all"));
-    }
+    let slug = &named(&programs(root())?, slug)?.slug.clone();
     build_evidence([&slug[..]])?;
     let status = Command::new(evidence(slug)).arg("play").args(&arguments[1..]).status();
     let status = status.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;

@@ -28,6 +28,8 @@ pub struct Judge {
     pub is_by_words: bool,
     /// Whether words like `Yes` may mostly be written in any capitals.
     pub is_any_case: bool,
+    /// The time in milliseconds and the memory in MiB that most of its problems grant.
+    pub usual: Option<(u32, u32)>,
     /// How many times its memory and time a program of Java gets.
     pub java: u32,
 }
@@ -67,24 +69,25 @@ const KIB: usize = 1024;
 #[rustfmt::skip]
 const USUAL: Judge = Judge {
     name: "", alias: "", names: ["the judge", "评测机"], rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB,
-    host: "", prefixes: &[], id: Id::Free, stack: None, is_by_words: false, is_any_case: false, java: 1,
+    host: "", prefixes: &[], id: Id::Free, stack: None, is_by_words: false, is_any_case: false, usual: None,
+    java: 1,
 };
 
 #[rustfmt::skip]
 static JUDGES: [Judge; 14] = [
-    Judge { name: "atcoder", alias: "ac", names: ["AtCoder", "AtCoder"], rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder, stack: Some(1024), is_by_words: true, ..USUAL },
-    Judge { name: "codeforces", alias: "cf", names: ["Codeforces", "Codeforces"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]), stack: Some(256), is_by_words: true, is_any_case: true, ..USUAL },
-    Judge { name: "luogu", alias: "lg", names: ["Luogu", "洛谷"], rustc: Rustc::Version(1, 88), editions: NEW, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last(""), ..USUAL },
+    Judge { name: "atcoder", alias: "ac", names: ["AtCoder", "AtCoder"], rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder, stack: Some(1024), is_by_words: true, usual: Some((2000, 1024)), ..USUAL },
+    Judge { name: "codeforces", alias: "cf", names: ["Codeforces", "Codeforces"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]), stack: Some(256), is_by_words: true, is_any_case: true, usual: Some((2000, 256)), ..USUAL },
+    Judge { name: "luogu", alias: "lg", names: ["Luogu", "洛谷"], rustc: Rustc::Version(1, 88), editions: NEW, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last(""), usual: Some((1000, 128)), ..USUAL },
     Judge { name: "library_checker", alias: "lc", names: ["Library Checker", "Library Checker"], rustc: Rustc::Version(1, 94), editions: NEW, host: "judge.yosupo.jp", prefixes: &["lc_"], id: Id::Is("LC"), is_by_words: true, ..USUAL },
-    Judge { name: "cses", alias: "cses", names: ["CSES", "CSES"], host: "cses.fi", prefixes: &["cses_"], id: Id::Last("CSES "), is_by_words: true, ..USUAL },
+    Judge { name: "cses", alias: "cses", names: ["CSES", "CSES"], host: "cses.fi", prefixes: &["cses_"], id: Id::Last("CSES "), is_by_words: true, usual: Some((1000, 512)), ..USUAL },
     Judge { name: "kattis", alias: "kattis", names: ["Kattis", "Kattis"], rustc: Rustc::Version(1, 78), host: "kattis.com", prefixes: &["kattis_"], is_by_words: true, ..USUAL },
     Judge { name: "dmoj", alias: "dmoj", names: ["DMOJ", "DMOJ"], host: "dmoj.ca", prefixes: &["dmoj_"], ..USUAL },
-    Judge { name: "nowcoder", alias: "nc", names: ["Nowcoder", "牛客"], host: "nowcoder.com", prefixes: &["nowcoder"], id: Id::Contest("NC", &[("acm", 2, 3)]), java: 2, ..USUAL },
+    Judge { name: "nowcoder", alias: "nc", names: ["Nowcoder", "牛客"], host: "nowcoder.com", prefixes: &["nowcoder"], id: Id::Contest("NC", &[("acm", 2, 3)]), java: 2, usual: Some((1000, 256)), ..USUAL },
     Judge { name: "codechef", alias: "cc", names: ["CodeChef", "CodeChef"], host: "codechef.com", prefixes: &["codechef_"], ..USUAL },
-    Judge { name: "libreoj", alias: "loj", names: ["LibreOJ", "LibreOJ"], host: "loj.ac", prefixes: &["loj"], ..USUAL },
-    Judge { name: "hdu", alias: "hdu", names: ["HDU", "HDU"], rustc: Rustc::None, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU "), java: 2, ..USUAL },
-    Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, ..USUAL },
-    Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), ..USUAL },
+    Judge { name: "libreoj", alias: "loj", names: ["LibreOJ", "LibreOJ"], host: "loj.ac", prefixes: &["loj"], usual: Some((1000, 256)), ..USUAL },
+    Judge { name: "hdu", alias: "hdu", names: ["HDU", "HDU"], rustc: Rustc::None, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU "), java: 2, usual: Some((1000, 32)), ..USUAL },
+    Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, usual: Some((1000, 64)), ..USUAL },
+    Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), usual: Some((1000, 256)), ..USUAL },
     Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
 ];
 

@@ -6,6 +6,7 @@
 mod facts;
 mod header;
 mod judge;
+mod named;
 mod program;
 
 use std::error::Error;
@@ -19,6 +20,7 @@ use std::process::Command;
 pub use facts::{FACTS, Facts, Least, Unreadable, Work, Wrong};
 pub use header::{Fault, Header, Line, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, judge_linked, judge_named, judges};
+pub use named::{named, unknown};
 pub use program::{Program, programs};
 
 /// The folder of this collection.
