@@ -122,6 +122,19 @@ pub fn adjacency(vertices: usize, edges: &[(usize, usize)]) -> Vec<Vec<usize>> {
     neighbours
 }
 
+/// Whether every vertex can be reached from the first, along edges in either direction.
+pub fn is_connected(vertices: usize, edges: &[(usize, usize)]) -> bool {
+    let neighbours = adjacency(vertices, edges);
+    let mut reached = vec![false; vertices];
+    let mut open: Vec<usize> = (0..vertices.min(1)).collect();
+    while let Some(v) = open.pop() {
+        if !std::mem::replace(&mut reached[v], true) {
+            open.extend(&neighbours[v]);
+        }
+    }
+    !reached.contains(&false)
+}
+
 /// The parent of every vertex of a tree but the first, its root.
 pub fn parents(vertices: usize, edges: &[(usize, usize)]) -> Vec<Option<usize>> {
     let neighbours = adjacency(vertices, edges);

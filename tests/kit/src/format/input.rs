@@ -107,6 +107,26 @@ impl Format {
         !matches!(self.cases, Cases::ToEnd | Cases::Until(_))
     }
 
+    /// Whether this input says that it has no case.
+    pub fn has_no_case(&self, input: &str) -> bool {
+        let mut tokens = input.split_ascii_whitespace();
+        match self.cases {
+            Cases::One | Cases::Text => false,
+            Cases::Counted { .. } => tokens.next() == Some("0"),
+            Cases::ToEnd => tokens.next().is_none(),
+            Cases::Until(mark) => input.trim().is_empty() || tokens.eq(mark.split_ascii_whitespace()),
+        }
+    }
+
+    /// The least number of cases in an input.
+    pub fn least_cases(&self) -> usize {
+        match self.cases {
+            Cases::One | Cases::Text => 1,
+            Cases::Counted { low, .. } => usize::try_from(low).unwrap_or(0),
+            Cases::ToEnd | Cases::Until(_) => 0,
+        }
+    }
+
     /// The greatest number of cases in an input.
     pub fn most_cases(&self) -> usize {
         match self.cases {

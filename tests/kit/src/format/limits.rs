@@ -325,7 +325,7 @@ impl Form {
                 });
                 let items: Vec<Data> = items.collect();
                 maker.nth = None;
-                maker.has_failed |= !order.holds(&items);
+                maker.has_failed |= !self.is_in_order(&items, before);
                 Data::List(items)
             }
             Self::Tree { name, vertices } => maker.tree(name, vertices.at(before)),
@@ -359,7 +359,7 @@ impl Maker<'_> {
             return to;
         }
         let (u, v) = match order {
-            Order::Edges | Order::Forest | Order::Arcs | Order::Acyclic => {
+            Order::Edges | Order::Connected | Order::Forest | Order::Arcs | Order::Acyclic => {
                 let mut u = 0;
                 while u + 1 < vertices && index >= vertices - 1 - u {
                     index -= vertices - 1 - u;

@@ -17,6 +17,7 @@
 //! ```
 
 mod build;
+mod drawn;
 mod end;
 mod form;
 mod input;

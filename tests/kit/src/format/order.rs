@@ -17,6 +17,8 @@ pub enum Order {
     NotFalling,
     /// They are the edges of a graph without loops, and none comes twice, in either direction.
     Edges,
+    /// They are the edges of such a graph, in which every vertex can be reached.
+    Connected,
     /// They are the edges of a graph without cycles, a tree where there are enough.
     Forest,
     /// They are arcs between two vertices, and none comes twice.
@@ -42,7 +44,7 @@ impl Order {
             Self::Any => true,
             Self::Rising | Self::NotFalling => items.windows(2).all(|pair| self.allows_next(&pair[0], &pair[1])),
             Self::Distinct => differ(items.to_vec()),
-            Self::Edges => {
+            Self::Edges | Self::Connected => {
                 let edges = || items.iter().map(ends);
                 edges().all(|[u, v]| u != v) && differ(edges().map(|[u, v]| [u.min(v), u.max(v)].data()).collect())
             }

@@ -99,6 +99,7 @@ impl Order {
             Self::Rising => ", each greater than the one before",
             Self::NotFalling => ", none less than the one before",
             Self::Edges => ": edges, none twice, no loops",
+            Self::Connected => ": edges of a connected graph, none twice, no loops",
             Self::Forest => ": edges, no cycles",
             Self::Arcs => ": arcs, none twice",
             Self::Acyclic => ": arcs, no cycles",

@@ -4,7 +4,7 @@ use std::iter::{self, successors};
 use std::ops::Range;
 
 use super::form::{Count, Form, together, with_data};
-use super::input::{Cases, Format};
+use super::input::Format;
 use super::order::{Order, is_forest};
 use super::value::Data;
 
@@ -16,11 +16,7 @@ impl Format {
     /// letters left out, numbers less. Not all fulfil the form's conditions ([`holds`](Self::holds)). Each is made when
     /// it is asked for.
     pub fn smaller<'a>(&'a self, cases: &'a [Data]) -> impl Iterator<Item = Vec<Data>> + 'a {
-        let least = match self.cases {
-            Cases::Counted { low, .. } => usize::try_from(low).unwrap_or(0),
-            Cases::One | Cases::Text => 1,
-            Cases::ToEnd | Cases::Until(_) => 0,
-        };
+        let least = self.least_cases();
         let replaced = cases
             .iter()
             .enumerate()
@@ -139,9 +135,11 @@ impl Form {
                 items.collect::<Option<_>>().map(Data::List)
             }
             // Edges go with their ends.
-            Self::List { item, order: Order::Any | Order::Edges | Order::Arcs | Order::Acyclic, .. }
-                if item.is_edge(name) =>
-            {
+            Self::List {
+                item,
+                order: Order::Any | Order::Edges | Order::Connected | Order::Arcs | Order::Acyclic,
+                ..
+            } if item.is_edge(name) => {
                 Some(Data::List(data.list().iter().filter_map(|edge| item.keep(edge, name, kept)).collect()))
             }
             Self::List { item, .. } => {

@@ -73,11 +73,13 @@ impl Form {
                     Order::NotFalling => Box::new(items.into_iter().combinations_with_replacement(count)),
                     Order::Distinct => Box::new(items.into_iter().permutations(count)),
                     // In one order and direction: to a graph neither matters.
-                    Order::Edges | Order::Forest => Box::new(items.into_iter().filter(is_upward).combinations(count)),
+                    Order::Edges | Order::Connected | Order::Forest => {
+                        Box::new(items.into_iter().filter(is_upward).combinations(count))
+                    }
                     Order::Arcs | Order::Acyclic => Box::new(items.into_iter().combinations(count)),
                     Order::Any => Box::new((1..=count as i128).map(items_at).multi_cartesian_product()),
                 };
-                lists.filter(|items| order.holds(items)).map(|items| same(Data::List(items))).collect()
+                lists.filter(|items| self.is_in_order(items, before)).map(|items| same(Data::List(items))).collect()
             }
             Self::Tree { vertices, .. } => {
                 let trees = all_trees(usize::try_from(vertices.at(before)).expect("a number of vertices"));

@@ -7,6 +7,7 @@ use super::form::{Form, together, with_data};
 use super::input::{Cases, Format};
 use super::order::{Order, is_forest};
 use super::value::{Data, Value};
+use crate::shapes::is_connected;
 
 /// Where an input does not have its form.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -360,7 +361,7 @@ impl Form {
                         return Err(reader.fault(start, "an item in order"));
                     }
                 }
-                if !order.holds(&items) {
+                if !self.is_in_order(&items, before) {
                     return Err(reader.fault(start, "items in order"));
                 }
                 Data::List(items)
@@ -393,6 +394,19 @@ impl Form {
             }
         };
         Ok(data)
+    }
+}
+
+impl Form {
+    /// Whether these items follow one another as those of this list do.
+    pub(super) fn is_in_order(&self, items: &[Data], before: &Before) -> bool {
+        let Self::List { item, order, .. } = self else { return true };
+        let is_connected = || {
+            let ends = |item: &Data| <(usize, usize)>::of(&Data::List(item.list()[..2].to_vec()));
+            let vertices = item.vertices().map_or(0, |vertices| usize::try_from(vertices.at(before)).unwrap_or(0));
+            is_connected(vertices, &items.iter().map(ends).collect::<Vec<_>>())
+        };
+        order.holds(items) && (*order != Order::Connected || is_connected())
     }
 }
 

@@ -1,0 +1,604 @@
+//! Cases at the ends of a form: every number and size at its limits, lists and trees of the shapes that programs
+//! stumble over, random ones of every size, and the largest.
+
+use itertools::Itertools;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
+
+use super::end::{Before, End, PLACE};
+use super::form::{Form, together};
+use super::input::{Cases, Format};
+use super::order::Order;
+use super::value::{Data, Value};
+use crate::shapes::{self, LARGE_TREES};
+
+/// An input of this many tokens is as large as inputs are made.
+const LARGEST: usize = 1_000_000;
+
+/// A corner case may have so many.
+const CORNER: usize = 100_000;
+
+/// So great are small sizes, and so far above the least are small numbers.
+const FEW: i128 = 6;
+
+/// So many tests stand in an input of several.
+const TESTS: usize = 10;
+
+/// How large the lists, words, trees and graphs of a case are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Size {
+    /// As small as they can be.
+    Least,
+    /// Small, but none of the smallest.
+    Few,
+    /// From the least, 0, to the greatest, 1, on a logarithmic scale.
+    Scale(f64),
+    /// Anywhere up to there on that scale, each by itself.
+    Random(f64),
+}
+
+/// Which numbers stand in a case.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Numbers {
+    Least,
+    Greatest,
+    Equal,
+    Different,
+    Rising,
+    Falling,
+    OneLess,
+    OneGreater,
+    Random,
+    /// Of every length.
+    Logarithmic,
+}
+
+const NUMBERS: [(Numbers, &str); 9] = [
+    (Numbers::Greatest, "all numbers greatest"),
+    (Numbers::Least, "all numbers least"),
+    (Numbers::Equal, "equal numbers"),
+    (Numbers::Different, "different numbers"),
+    (Numbers::Rising, "rising numbers"),
+    (Numbers::Falling, "falling numbers"),
+    (Numbers::OneLess, "one number less"),
+    (Numbers::OneGreater, "one number greater"),
+    (Numbers::Random, "random numbers"),
+];
+
+/// What a case is to be like.
+#[derive(Clone, Copy)]
+struct Plan<'a> {
+    size: Size,
+    numbers: Numbers,
+    /// Whether numbers stay near the least.
+    is_low: bool,
+    /// Which of the shapes of trees; random where there are no more.
+    tree: usize,
+    /// How many tests, where there may be several.
+    tests: usize,
+    /// How many tokens at most.
+    tokens: usize,
+    /// The names of the numbers that say how large something is.
+    sizes: &'a [&'static str],
+    seed: u64,
+}
+
+impl Format {
+    /// Inputs at the ends of the form, each with what it is like; `sizes` are the names of the numbers that say how
+    /// large lists, words, trees and graphs are.
+    pub fn corners<'a>(&'a self, sizes: &'a [&'static str]) -> impl Iterator<Item = (String, String)> + 'a {
+        let plan = Plan {
+            size: Size::Few,
+            numbers: Numbers::Random,
+            is_low: false,
+            tree: usize::MAX,
+            tests: 1,
+            tokens: CORNER,
+            sizes,
+            seed: 1,
+        };
+        let of_numbers = [(Size::Few, false), (Size::Scale(1.0), false), (Size::Few, true), (Size::Scale(1.0), true)];
+        let of_numbers =
+            of_numbers.into_iter().cartesian_product(NUMBERS).map(move |((size, is_low), (numbers, words))| {
+                let low = if is_low { ", small" } else { "" };
+                (format!("{words}{low}, {}", size.words()), Plan { size, numbers, is_low, ..plan })
+            });
+        let least = NUMBERS[..2].iter().map(move |&(numbers, words)| {
+            (format!("{words}, the least sizes"), Plan { size: Size::Least, numbers, ..plan })
+        });
+        let shapes = LARGE_TREES.iter().enumerate().filter(|_| self.case.has_shape());
+        let of_shapes = shapes.flat_map(move |(tree, (name, ..))| {
+            [Size::Few, Size::Scale(1.0)].map(|size| {
+                let words = format!("{name}, {}", size.words());
+                (words, Plan { size, tree, numbers: Numbers::Logarithmic, ..plan })
+            })
+        });
+        let plans = least.chain(of_numbers).chain(of_shapes);
+        plans.filter_map(|(words, plan)| Some((words, self.within(plan)?)))
+    }
+
+    /// A random input whose sizes, up to so much of the greatest on a logarithmic scale, and numbers have any length.
+    pub fn random(&self, sizes: &[&'static str], most: f64, seed: u64) -> Option<String> {
+        let numbers = if seed % 2 == 0 { Numbers::Logarithmic } else { Numbers::Random };
+        let tests = [1, TESTS][seed as usize / 2 % 2];
+        let (size, tree) = (Size::Random(most), seed as usize % (2 * LARGE_TREES.len()));
+        self.within(Plan { size, numbers, is_low: seed % 5 == 0, tree, tests, tokens: CORNER, sizes, seed })
+    }
+
+    /// The largest inputs, each with what it is like: for time and memory.
+    pub fn largest<'a>(&'a self, sizes: &'a [&'static str]) -> impl Iterator<Item = (String, String)> + 'a {
+        let plan = Plan {
+            size: Size::Scale(1.0),
+            numbers: Numbers::Random,
+            is_low: false,
+            tree: usize::MAX,
+            tests: 1,
+            tokens: LARGEST,
+            sizes,
+            seed: 1,
+        };
+        let kinds = [NUMBERS[8], NUMBERS[0], NUMBERS[4], NUMBERS[1]];
+        let of_numbers = kinds.map(|(numbers, words)| (words.to_owned(), Plan { numbers, ..plan }));
+        let shapes = LARGE_TREES.iter().enumerate().filter(|_| self.case.has_shape());
+        let of_shapes = shapes.map(move |(tree, (name, ..))| ((*name).to_owned(), Plan { tree, ..plan }));
+        let most = self.most_cases().min(LARGEST);
+        let many = (most > 1)
+            .then(|| ("as many tests as there can be".to_owned(), Plan { size: Size::Few, tests: most, ..plan }));
+        let plans = of_numbers.into_iter().chain(of_shapes).chain(many);
+        plans.filter_map(|(words, plan)| Some((words, self.within(plan)?)))
+    }
+
+    /// The input of a plan; of less size or fewer tests where it has too many tokens.
+    fn within(&self, plan: Plan<'_>) -> Option<String> {
+        if let Some(input) = self.drawn(plan) {
+            return Some(input);
+        }
+        let scaled = |part: f64| match plan.size {
+            Size::Scale(scale) => Plan { size: Size::Scale(scale * part), ..plan },
+            Size::Random(scale) => Plan { size: Size::Random(scale * part), ..plan },
+            _ => Plan { tests: (plan.tests as f64).powf(part) as usize, ..plan },
+        };
+        let (mut low, mut high, mut found) = (0.0, 1.0, None);
+        for _ in 0..7 {
+            let middle = (low + high) / 2.0;
+            match self.drawn(scaled(middle)) {
+                Some(input) => (low, found) = (middle, Some(input)),
+                None => high = middle,
+            }
+        }
+        found
+    }
+
+    fn drawn(&self, plan: Plan<'_>) -> Option<String> {
+        let random = crate::seeded(plan.seed);
+        let sums = self.sums.iter().map(|sum| (sum.of, sum.most)).collect();
+        let mut pen =
+            Pen { plan, random, left: plan.tokens, tests_left: 0, sums, equal: vec![], odd: 0, has_failed: false };
+        let tests = match self.cases {
+            Cases::One | Cases::Text => 1,
+            Cases::Counted { low, high, .. } => (plan.tests as i128).clamp(low.max(1), high.max(1)) as usize,
+            Cases::ToEnd | Cases::Until(_) => plan.tests,
+        };
+        let mut cases = vec![];
+        for test in 0..tests {
+            pen.tests_left = tests - test;
+            pen.equal.clear();
+            cases.push(self.case.draw(&mut pen, &mut Before::default()));
+            if pen.has_failed {
+                return None;
+            }
+        }
+        let input = self.write_data(&cases, None);
+        self.read_data(&input).is_ok().then_some(input)
+    }
+}
+
+impl Size {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Least => "the least sizes",
+            Self::Few => "small sizes",
+            Self::Scale(_) | Self::Random(_) => "large sizes",
+        }
+    }
+}
+
+/// What draws a case.
+struct Pen<'a> {
+    plan: Plan<'a>,
+    random: Pcg64,
+    /// So many tokens may still come.
+    left: usize,
+    /// So many tests come, with this one.
+    tests_left: usize,
+    /// What is left of each sum over all tests, with the name of what is added.
+    sums: Vec<(&'static str, i128)>,
+    /// The number that all of a name are, where they are equal.
+    equal: Vec<(&'static str, i128)>,
+    /// Which item of a list is the odd one.
+    odd: usize,
+    has_failed: bool,
+}
+
+/// Where a number stands in its list: from 0, of so many.
+type Place = Option<(usize, usize)>;
+
+impl Pen<'_> {
+    fn spend(&mut self, tokens: usize) {
+        self.has_failed |= tokens > self.left;
+        self.left = self.left.saturating_sub(tokens);
+    }
+
+    /// A number by its name, which may be a size.
+    fn number(&mut self, name: &'static str, low: i128, high: i128, place: Place) -> i128 {
+        let of_tests = self.tests_left.max(1) as i128;
+        let share = self.sums.iter().filter(|(of, _)| *of == name).map(|(_, left)| left / of_tests).min();
+        let high = high.min(share.unwrap_or(i128::MAX));
+        if low > high {
+            self.has_failed = true;
+            return low;
+        }
+        let number = match self.plan.sizes.contains(&name) {
+            true => self.size(low, high),
+            false => self.value(name, low, high, place),
+        };
+        self.sums.iter_mut().filter(|(of, _)| *of == name).for_each(|(_, left)| *left -= number);
+        number
+    }
+
+    fn size(&mut self, low: i128, high: i128) -> i128 {
+        let scaled = |scale: f64| {
+            let range = (high - low + 1) as f64;
+            if scale >= 1.0 { high } else { (low + range.powf(scale) as i128 - 1).clamp(low, high) }
+        };
+        match self.plan.size {
+            Size::Least => low,
+            Size::Few => FEW.clamp(low, high),
+            Size::Scale(scale) => scaled(scale),
+            Size::Random(scale) => scaled(scale * self.random.random::<f64>()),
+        }
+    }
+
+    fn value(&mut self, name: &'static str, low: i128, high: i128, place: Place) -> i128 {
+        let high = if self.plan.is_low { high.min(low.saturating_add(FEW)) } else { high };
+        let range = high - low;
+        let (index, count) = place.unwrap_or((0, 1));
+        let part = |index: usize| match count as i128 - 1 {
+            0 => high,
+            last if range >= last => low + range / last * index as i128,
+            last => low + range * index as i128 / last,
+        };
+        match self.plan.numbers {
+            Numbers::Least => low,
+            Numbers::Greatest => high,
+            Numbers::Equal => match self.equal.iter().find(|(known, _)| *known == name) {
+                Some((_, number)) => (*number).clamp(low, high),
+                None => {
+                    let number = self.random.random_range(low..=high);
+                    self.equal.push((name, number));
+                    number
+                }
+            },
+            Numbers::Rising => part(index),
+            Numbers::Falling => part(count - 1 - index),
+            // A step that has no divisor in common with the number of items reaches all of them.
+            Numbers::Different => part((index * (count / 2 + 1 + usize::from(count % 4 == 2)) + count / 3) % count),
+            Numbers::OneLess => {
+                if place.is_none() || index == self.odd {
+                    low
+                } else {
+                    high
+                }
+            }
+            Numbers::OneGreater => {
+                if place.is_none() || index == self.odd {
+                    high
+                } else {
+                    low
+                }
+            }
+            Numbers::Random => self.random.random_range(low..=high),
+            Numbers::Logarithmic => {
+                let length = self.random.random::<f64>();
+                let above = ((range + 1) as f64).powf(length) as i128 - 1;
+                low + above.clamp(0, range)
+            }
+        }
+    }
+
+    fn letters(&mut self, letters: &[char], length: usize) -> String {
+        let last = letters.len() - 1;
+        let odd = if length > 0 { self.random.random_range(0..length) } else { 0 };
+        let numbers = self.plan.numbers;
+        let mut letter = |index: usize| match numbers {
+            Numbers::Least => 0,
+            Numbers::Greatest | Numbers::Equal => last,
+            Numbers::Different => index % letters.len(),
+            Numbers::Rising => index * letters.len() / length,
+            Numbers::Falling => last - index * letters.len() / length,
+            Numbers::OneLess => {
+                if index == odd {
+                    0
+                } else {
+                    last
+                }
+            }
+            Numbers::OneGreater => {
+                if index == odd {
+                    last
+                } else {
+                    0
+                }
+            }
+            Numbers::Random | Numbers::Logarithmic => self.random.random_range(0..letters.len()),
+        };
+        (0..length).map(|index| letters[letter(index)]).collect()
+    }
+
+    /// The edges of a tree, of the shape that is asked for.
+    fn tree(&mut self, vertices: usize) -> Vec<(usize, usize)> {
+        match LARGE_TREES.get(self.plan.tree) {
+            Some((_, _, edges)) if self.plan.seed % 2 == 1 => edges(vertices),
+            Some((_, _, edges)) => shapes::shuffled(vertices, edges(vertices), &mut self.random),
+            None => shapes::random_tree(vertices, &mut self.random),
+        }
+    }
+
+    /// So many edges between so many vertices, in this order.
+    fn edges(&mut self, vertices: usize, count: usize, order: Order) -> Vec<(usize, usize)> {
+        let most = match order {
+            Order::Forest => vertices.saturating_sub(1),
+            Order::Arcs => vertices.saturating_mul(vertices.saturating_sub(1)),
+            Order::Any => usize::MAX,
+            _ => vertices.saturating_mul(vertices.saturating_sub(1)) / 2,
+        };
+        self.has_failed |=
+            count > most || vertices == 0 && count > 0 || order == Order::Connected && count + 1 < vertices;
+        if self.has_failed {
+            return vec![];
+        }
+        let mut edges = self.tree(vertices);
+        edges.truncate(count);
+        let mut known: rustc_hash::FxHashSet<(usize, usize)> = edges
+            .iter()
+            .flat_map(|&(u, v)| if order == Order::Arcs { vec![(u, v)] } else { vec![(u, v), (v, u)] })
+            .collect();
+        let is_dense = count > most / 2 && most < 4 * LARGEST;
+        let mut others = vec![];
+        if is_dense && order != Order::Any {
+            others = (0..vertices).tuple_combinations().collect();
+            if order == Order::Arcs {
+                others = others.into_iter().flat_map(|(u, v): (usize, usize)| [(u, v), (v, u)]).collect();
+            }
+            others.shuffle(&mut self.random);
+        }
+        while edges.len() < count {
+            let mut vertex = || self.random.random_range(0..vertices);
+            let (u, v) = others.pop().unwrap_or_else(|| (vertex(), vertex()));
+            let (u, v) = if order == Order::Acyclic { (u.min(v), u.max(v)) } else { (u, v) };
+            let is_new =
+                order == Order::Any || u != v && known.insert((u, v)) && (order == Order::Arcs || known.insert((v, u)));
+            if is_new {
+                edges.push((u, v));
+            }
+        }
+        if order == Order::Acyclic {
+            edges.iter_mut().for_each(|edge| *edge = (edge.0.min(edge.1), edge.0.max(edge.1)));
+        }
+        edges
+    }
+}
+
+impl Form {
+    /// Whether there is a tree or a graph in it.
+    fn has_shape(&self) -> bool {
+        match self {
+            Self::Tree { .. } => true,
+            Self::List { item, .. } => item.vertices().is_some() || item.has_shape(),
+            Self::Row(parts) | Self::All(parts) => parts.iter().any(Self::has_shape),
+            Self::Such { form, .. } => form.has_shape(),
+            _ => false,
+        }
+    }
+
+    /// Of how many vertices the two at the beginning of a line are, if there are two.
+    pub(super) fn vertices(&self) -> Option<&End> {
+        match self {
+            Self::Row(parts) => match &parts[..] {
+                [Self::Vertex { vertices, .. }, Self::Vertex { .. }, ..] => Some(vertices),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    fn draw(&self, pen: &mut Pen<'_>, before: &mut Before) -> Data {
+        self.draw_at(None, pen, before)
+    }
+
+    fn draw_at(&self, place: Place, pen: &mut Pen<'_>, before: &mut Before) -> Data {
+        if pen.has_failed {
+            return Data::Int(0);
+        }
+        match self {
+            Self::Int { name, low, high, .. } | Self::Len { name, low, high } => {
+                pen.spend(1);
+                let number = pen.number(name, low.at(before), high.at(before), place);
+                before.set(name, number);
+                Data::Int(number)
+            }
+            Self::Vertex { name, vertices } => {
+                pen.spend(1);
+                let vertex = pen.value(name, 0, (vertices.at(before) - 1).max(0), place);
+                before.set(name, vertex + 1);
+                Data::Int(vertex)
+            }
+            Self::Word { name, low, high, letters, len } => {
+                let (low, high) = (low.at(before), high.at(before));
+                let length = if len.is_some() || low == high { low } else { pen.number(name, low, high, None) };
+                pen.spend(1 + length as usize / 8);
+                if pen.has_failed {
+                    return Data::Word(String::new());
+                }
+                Data::Word(pen.letters(&letters.chars().collect_vec(), length as usize))
+            }
+            Self::Choice { words, .. } => {
+                pen.spend(1);
+                Data::Word(words[pen.random.random_range(0..words.len())].to_owned())
+            }
+            Self::List { count, item, order } => {
+                let count = usize::try_from(count.at(before)).unwrap_or(0);
+                pen.spend(count / 2);
+                if pen.has_failed {
+                    return Data::List(vec![]);
+                }
+                let ends = item.vertices().map(|vertices| {
+                    let vertices = usize::try_from(vertices.at(before)).unwrap_or(0);
+                    pen.edges(vertices, count, *order)
+                });
+                pen.odd = if count > 0 { pen.random.random_range(0..count) } else { 0 };
+                let known = before.0.len();
+                let mut items = vec![];
+                for index in 0..count {
+                    before.set(PLACE, index as i128 + 1);
+                    let mut data = item.draw_at(Some((index, count)), pen, before);
+                    before.0.truncate(known);
+                    if let (Some(ends), Data::List(parts)) = (&ends, &mut data)
+                        && let Some(&(u, v)) = ends.get(index)
+                    {
+                        (parts[0], parts[1]) = (Data::Int(u as i128), Data::Int(v as i128));
+                    }
+                    items.push(data);
+                    if pen.has_failed {
+                        break;
+                    }
+                }
+                Data::List(item.put_in_order(*order, items, pen, before))
+            }
+            Self::Tree { vertices, .. } => {
+                let vertices = usize::try_from(vertices.at(before)).unwrap_or(0);
+                pen.spend(2 * vertices);
+                if pen.has_failed {
+                    return Data::List(vec![]);
+                }
+                Data::List(pen.tree(vertices).iter().map(Value::data).collect())
+            }
+            Self::Row(parts) | Self::All(parts) => {
+                let mut values = vec![];
+                for part in parts {
+                    let value = part.draw_at(place, pen, before);
+                    if part.has_value() {
+                        values.push(value);
+                    }
+                }
+                together(values)
+            }
+            Self::Such { form, holds, .. } => {
+                let data = form.draw_at(place, pen, before);
+                pen.has_failed = pen.has_failed || !holds(&data);
+                data
+            }
+        }
+    }
+
+    /// Items of a list, in its order, and different where they have to be.
+    fn put_in_order(&self, order: Order, mut items: Vec<Data>, pen: &mut Pen<'_>, before: &mut Before) -> Vec<Data> {
+        if let (Order::Distinct | Order::Rising, Self::Int { low, high, .. }) = (order, self) {
+            let (low, high) = (low.at(before), high.at(before));
+            let count = items.len() as i128;
+            pen.has_failed |= count > high - low + 1;
+            let mut numbers = items.iter().map(Data::int).sorted().collect_vec();
+            // What is not above the one before becomes so; what is then too great comes down again.
+            for index in 1..numbers.len() {
+                numbers[index] = numbers[index].max(numbers[index - 1] + 1);
+            }
+            for (index, number) in numbers.iter_mut().rev().enumerate() {
+                *number = (*number).min(high - index as i128);
+            }
+            if order == Order::Distinct && !matches!(pen.plan.numbers, Numbers::Rising | Numbers::Least) {
+                match pen.plan.numbers {
+                    Numbers::Falling => numbers.reverse(),
+                    _ => numbers.shuffle(&mut pen.random),
+                }
+            }
+            return numbers.into_iter().map(Data::Int).collect();
+        }
+        if matches!(order, Order::NotFalling | Order::Rising) {
+            items.sort();
+        }
+        items
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::format::{counted, edges, int, len, list, row, tree_of, word_of};
+
+    use super::*;
+
+    fn inputs(format: &Format, sizes: &[&'static str]) -> Vec<(String, String)> {
+        format.corners(sizes).chain(format.largest(sizes)).collect()
+    }
+
+    fn has(inputs: &[(String, String)], wanted: &str) -> bool {
+        inputs.iter().any(|(_, input)| input == wanted)
+    }
+
+    #[test]
+    fn numbers_go_to_their_ends() {
+        let row = Format::one(counted("n", 1..=100, int("a", 0..=1_000_000_000)));
+        let all = inputs(&row, &["n"]);
+        let named = |name: &str| &all.iter().find(|(known, _)| known == name).expect("it is made").1[..];
+        assert_eq!(named("all numbers greatest, small sizes"), format!("6\n{}\n", ["1000000000"; 6].join(" ")));
+        assert_eq!(named("all numbers greatest, large sizes"), format!("100\n{}\n", ["1000000000"; 100].join(" ")));
+        assert_eq!(named("all numbers least, the least sizes"), "1\n0\n");
+        assert_eq!(named("rising numbers, small, small sizes"), "6\n0 1 2 3 4 5\n");
+        let rows: Vec<Vec<u32>> = row.read(named("one number less, small sizes")).expect("an input");
+        assert_eq!(rows[0].iter().filter(|&&number| number == 0).count(), 1);
+        let rows: Vec<Vec<u32>> = row.read(named("different numbers, large sizes")).expect("an input");
+        assert!(rows[0].iter().all_unique() && !rows[0].is_sorted());
+    }
+
+    #[test]
+    fn sizes_and_sums_are_kept() {
+        let rows = Format::tests("t", 1..=10_000, counted("n", 1..=200_000, int("a", 1..=9)));
+        let rows = rows.sum("the sum of n", "n", 200_000);
+        let sizes: Vec<usize> = rows
+            .largest(&["n"])
+            .map(|(_, input)| rows.read::<Vec<u32>>(&input).expect("an input").iter().map(Vec::len).sum())
+            .collect();
+        assert!(sizes.iter().all(|&sum| sum <= 200_000) && sizes.contains(&200_000), "{sizes:?}");
+        let grid = all_of_grid();
+        let (_, largest) = grid.largest(&["n", "m"]).next().expect("a grid");
+        assert!((100_000..10_000_000).contains(&largest.len()), "{}", largest.len());
+    }
+
+    fn all_of_grid() -> Format {
+        Format::one(crate::format::all([
+            row([len("n", 1..=100_000), len("m", 1..=100_000)]),
+            list("n", row([word_of("a row", "m", ".#")])),
+        ]))
+    }
+
+    #[test]
+    fn trees_and_graphs_have_their_shapes() {
+        let made = inputs(&Format::one(tree_of("n", 1..=1000)), &["n"]);
+        assert!(has(&made, "6\n1 2\n2 3\n3 4\n4 5\n5 6\n") && has(&made, "6\n1 2\n1 3\n1 4\n1 5\n1 6\n"));
+        let graph =
+            crate::format::all([row([int("n", 1..=50), len("m", 0..=1225)]), edges("m", "n", Order::Connected)]);
+        let graph = Format::one(graph);
+        assert!(inputs(&graph, &["n", "m"]).iter().any(|(_, input)| input.starts_with("50 1225\n")));
+        assert!((1..40).filter_map(|seed| graph.random(&["n", "m"], 1.0, seed)).count() > 10);
+        assert!(graph.read_data("4 3\n1 2\n2 3\n1 3\n").is_err());
+    }
+
+    #[test]
+    fn distinct_numbers_are_made_where_they_are_few() {
+        let numbers = list("n", crate::format::between("p", 1, "n")).in_order(Order::Distinct);
+        let permutation = Format::one(crate::format::all([row([len("n", 1..=1000)]), row([numbers])]));
+        let made = inputs(&permutation, &["n"]);
+        assert!(has(&made, "6\n1 2 3 4 5 6\n") && has(&made, "6\n6 5 4 3 2 1\n"));
+        assert!((1..50).all(|seed| permutation.random(&["n"], 1.0, seed).is_some()));
+    }
+}
