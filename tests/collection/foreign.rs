@@ -82,7 +82,7 @@ const OWN: [(&[&str], &str, i32); 24] = [
         2,
     ),
     (&["--oracle", "true", "--format", "form"], "the oracle, true, prints nothing", 2),
-    (&["--oracle", "sleep 1000", "--format", "form"], "does not end within 2s", 2),
+    (&["--oracle", "sleep 1000", "--format", "form"], "does not end within 10s", 2),
     (&["--oracle", "yes", "--format", "form"], "more than 64 MiB", 2),
     (&["--oracle", "sh -c 'echo $$'", "--format", "form"], "changes its answer", 2),
     (&["--oracle", "sh -c 'read n; test $n = 1 && echo 2'", "--format", "form"], "small ones are not compared", 2),
@@ -95,6 +95,45 @@ const OWN: [(&[&str], &str, i32); 24] = [
     (&["--oracle", "wc -w", "--format", "form", "--check", "nosuch"], "the check, nosuch, cannot be run", 2),
     (&["--oracle", "wc -w", "--format", "form", "--check", "false"], "it was given the oracle's own answer", 2),
     (&["--oracle", "wc -w", "--format", "form", "--check", "true"], "accepts no output at all", 2),
+];
+
+/// Programs that count words, each wrong at one end of a form only: the form, the script, and what is said of it.
+const ENDS: [(&str, &str, &str); 9] = [
+    ("n 1..1000\na[n] 0..10^9", "wc -w | sed s/1001/1000/", "wrong answer, on"),
+    ("n 1..1000\na[n] 0..10^9", "sed 's/1000000000/1 1/g' | wc -w", "wrong answer, on"),
+    ("n 1..2*10^5\na[n] -10^9..10^9", "sed 's/-1000000000/1 1/g' | wc -w", "wrong answer, on"),
+    (
+        "n 1..1000\na[n] 0..10^9",
+        "i=$(cat); u=$(echo \"$i\" | tail -n 1 | tr ' ' '\\n' | sort -u | wc -l); n=$(echo \"$i\" | wc -w)
+        test $n -gt 6 && test $u = 1 && n=0; echo $n",
+        "wrong answer, on",
+    ),
+    (
+        "n 2..1000\ntree n",
+        "i=$(cat); n=$(echo \"$i\" | wc -w); one=$(echo \"$i\" | tail -n +2 | grep -cw 1)
+        test $n -gt 10 && test $((2 * one + 1)) = $n && n=0; echo $n",
+        "wrong answer, on star",
+    ),
+    (
+        "n 2..300, m n-1..min(n*(n-1)/2, 1000)\nconnected graph n m",
+        "i=$(cat); n=$(echo \"$i\" | wc -w); test $n = 2002 && n=0; echo $n",
+        "wrong answer, on",
+    ),
+    (
+        "tests t 1..1000\nn 1..1000\na[n] 1..9\nsum n <= 1000",
+        "i=$(cat); n=$(echo \"$i\" | wc -w); test $(echo \"$i\" | head -n 1) -gt 100 && n=0; echo $n",
+        "wrong answer, on as many tests as there can be",
+    ),
+    (
+        "n 1..1000\nn lines: s word 1..9 .#",
+        "i=$(cat); n=$(echo \"$i\" | wc -w); test $n = 1001 && exit 3; echo $n",
+        "crashed, on",
+    ),
+    (
+        "n 1..10^5\np[n] permutation",
+        "i=$(cat); n=$(echo \"$i\" | wc -w); test $n -gt 90000 && sleep 1000; echo $n",
+        "too slow, on",
+    ),
 ];
 
 /// A problem of one's own: how many words an input has.
@@ -118,11 +157,22 @@ fn own_problem(folder: &Path) -> Result<(), String> {
             Err(format!("{options:?} -- {script}: {said:?} and exit code {code} are wanted: {found:?} {text}"))
         }
     };
+    for (index, (form, ..)) in ENDS.iter().enumerate() {
+        written(&format!("end-{index}"), form)?;
+    }
+    let at_ends = ENDS.iter().enumerate().map(|(index, &(_, script, said))| {
+        let form = format!("end-{index}").leak();
+        let options: Vec<&str> = vec!["--oracle", "wc -w", "--format", form, "--time-limit", "2"];
+        (&*options.leak(), script, said, 1)
+    });
+    // What is right at all ends, but too much for the oracle at some, is said to be so.
+    let slow = ["--oracle", "sh -c 'i=$(cat); test ${#i} -gt 99 && sleep 9; echo \"$i\" | wc -w'", "--format", "end-0"];
+    let at_ends = at_ends.chain([(&slow[..], "wc -w", "there your program only came to its end", 0)]);
     // One that is wrong wherever there are words behind the first.
     let smallest = "input, the smallest found:\n1\n1\nexpected:\n2\n";
     let all = OWN.iter().map(|&(options, said, code)| (options, "wc -w", said, code));
     thread::scope(|scope| {
-        let all = all.chain([(OWN[0].0, "head -n 1", smallest, 1)]);
+        let all = all.chain([(OWN[0].0, "head -n 1", smallest, 1)]).chain(at_ends);
         let started: Vec<_> = all.map(|one| scope.spawn(move || is_said(one))).collect();
         started.into_iter().try_for_each(|one| one.join().expect("it does not panic"))
     })

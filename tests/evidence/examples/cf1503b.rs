@@ -16,6 +16,12 @@ fn main() -> ExitCode {
                 "Puts colour 3 on either class from the beginning; it is for the class that the other two have left.",
             ),
         ])
+        .promise_by(
+            "the board has at least two rows",
+            |case| {
+                if case.trim() == "1" { vec![] } else { vec![case.to_owned()] }
+            },
+        )
         .bounds(bounds)
         .refused([("a-colour-that-there-is-not", "1\n@4\n", "an integer from 1 to 3")])
         .main()

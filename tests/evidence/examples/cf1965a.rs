@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 fn main() -> ExitCode {
     let lists = Format::tests("t", 1..=LISTS, counted("n", 1..=N, int("a heap", 1..=STONES)));
     let lists = lists.sum("the sum of n", "n", N);
-    Problem::tests("cf1965a", Limits { time: Some(2000), memory: None }, lists, oracle, ["Alice", "Bob"])
+    Problem::tests("cf1965a", Limits::known(2000, 256), lists, oracle, ["Alice", "Bob"])
         .all([("n", 4), ("a heap", 5)])
         .small("random-lists-of-up-to-14-piles-up-to-20-with-few-gaps", few_gaps)
         .beyond("for worst inputs, the moves in words")

@@ -16,6 +16,9 @@ fn main() -> ExitCode {
         case.such("k up to the number of coins", |((_, k), row): Case| k.iter().all(|&k| k as usize <= row.len()));
     let cases = Format::tests("t", 0..=CASES, case).trying("k", "the length of a row", COINS);
     Problem::tests("coin_turning", Limits::known(1000, 256), cases, || by_play, ["First", "Second"])
+        .promise_of_all("all rows together have at most 1000000 coins", |cases| {
+            cases.iter().map(|(_, row)| row.len()).sum::<usize>() <= 1_000_000
+        })
         .inputs_of(1000)
         .all([("the rule", 6), ("k", 14), ("the length of a row", 14)])
         .worst("all-rules", by_same_idea(by_parities), || {

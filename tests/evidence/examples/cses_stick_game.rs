@@ -8,6 +8,7 @@ fn main() -> ExitCode {
     let form = Format::one(form).trying("k", "n", 200);
     let letters = |wins: &Vec<bool>| wins.iter().map(|&won| if won { 'W' } else { 'L' }).collect::<String>();
     Problem::one("cses_stick_game", Limits::known(1000, 512), form, || by_play, letters)
+        .promise("1 is among the moves", |(_, moves)| moves.contains(&1))
         .small("sets-of-1-and-other-moves-up-to-7-for-40-heaps", || {
             (2..=7).powerset().map(|others| (40, [vec![1], others].concat())).collect()
         })

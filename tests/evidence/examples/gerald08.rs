@@ -13,6 +13,7 @@ fn main() -> ExitCode {
     let edges = format::repeat(format::from(|before| before["n"] - 1), row(ends)).in_order(Order::Forest);
     let trees = Format::tests("t", 1..=TREES, format::all([row([int("n", 1..=N)]), edges]));
     Problem::tests("gerald08", Limits { time: Some(3000), memory: None }, trees, oracle, words)
+        .promise_of_all("the sum of n is at most 100000", |trees| trees.iter().map(|(n, _)| n).sum::<usize>() <= N)
         .inputs_of(100)
         .small("trees-of-up-to-6-edges", || {
             let mut random = seeded(1);

@@ -11,6 +11,9 @@ fn main() -> ExitCode {
     let graph = format::all([row([int("n", 1..=LARGEST), len("m", 0..=LARGEST)]), lines]);
     let graphs = Format::tests("t", 0..=1000, graph);
     Problem::tests("graph_hackenbush", Limits::known(5000, 64), graphs, || by_play, ["Alice", "Bob"])
+        .promise("the graph is connected and has an edge", |(n, edges)| {
+            !edges.is_empty() && shapes::is_connected(*n, edges)
+        })
         .inputs_of(100)
         .small("multigraphs-of-4-vertices-and-up-to-4-edges", || multigraphs(4, 4))
         .small("multigraphs-of-3-vertices-and-up-to-6-edges", || multigraphs(3, 6))
@@ -110,7 +113,8 @@ fn random_graphs(vertices: usize, edges: RangeInclusive<usize>) -> Vec<Graph> {
 
 /// One graph of the largest number of vertices.
 fn one(edges: Edges, is_won: bool) -> (Vec<Graph>, Vec<bool>) {
-    (vec![(LARGEST, edges)], vec![is_won])
+    let n = edges.iter().map(|&(u, v)| 1 + u.max(v)).max().unwrap_or(1);
+    (vec![(n, edges)], vec![is_won])
 }
 
 fn circuit(m: usize) -> Edges {

@@ -10,6 +10,9 @@ fn main() -> ExitCode {
     let sets = Format::until("0", format::all([set, row([len("m", 0..=100)]), positions]));
     let letters = |wins: &Vec<bool>| wins.iter().map(|&won| if won { 'W' } else { 'L' }).collect::<String>();
     Problem::tests("hdu1536", Limits::known(1000, 32), sets, || by_play, letters)
+        .promise("no list is empty", |(set, positions)| {
+            !set.is_empty() && !positions.is_empty() && positions.iter().all(|heaps| !heaps.is_empty())
+        })
         .small("sets-of-numbers-up-to-5-with-up-to-100-pairs-up-to-12", || {
             // In pairs of heaps all differences between values show.
             let positions = (0..=12).combinations_with_replacement(2).collect_vec();
@@ -38,8 +41,10 @@ fn main() -> ExitCode {
             "larger heaps: a single heap by play where all others are equal in pairs, else \
              the values of heaps by definition",
         )
-        .only_elsewhere("an end without a 0", |input| closed(input, "0"))
-        .never_at(["Kattis"], "several sets, or a 0 at the end", single_sets)
+        .promise_by("the input ends with a 0", |input| closed(input, "0"))
+        .made_by(|judge| judge != "Kattis")
+        .promise_by("there is one set, and no 0 behind it", single_sets)
+        .made_by(|judge| judge == "Kattis")
         .worst("random-sets", by_same_idea(by_values), || {
             large_tests(|random| numbers(100, 1, 2_000, random), balanced)
         })

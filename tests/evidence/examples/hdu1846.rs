@@ -5,6 +5,7 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     let games = Format::tests("C", 0..=100, row([int("n", 0..=1000), int("m", 1..=1000)]));
     Problem::tests("hdu1846", Limits::known(1000, 32), games, oracle, ["first", "second"])
+        .promise("there is a stone", |&(stones, _)| stones > 0)
         .inputs_of(100)
         .all([("n", 30), ("m", 32)])
         .beyond("beyond that, moves that reach the last lost number of stones, one number after the other")

@@ -10,11 +10,12 @@ fn main() -> ExitCode {
     let heaps = row([int("m", 0..=LARGEST), int("n", 0..=LARGEST), int("p", 0..=LARGEST)]);
     let words = ["Fibo", "Nacci"];
     Problem::tests("hdu1848", Limits::known(1000, 32), Format::until("0 0 0", heaps), oracle, words)
+        .promise("no heap is empty", |heaps| !heaps.contains(&0))
         .inputs_of(5000)
         .all([("m", 21), ("n", 21), ("p", 21)])
         .all([("m", 120), ("n", 0), ("p", 120)])
         .beyond("heaps up to 1000: play of two heaps tells which of them can stand for one another")
-        .only_elsewhere("an end without three empty heaps", |input| closed(input, "0 0 0"))
+        .promise_by("the input ends with three 0", |input| closed(input, "0 0 0"))
         .worst("random", by_algorithm(by_stand_ins), || {
             let mut random = seeded(1);
             let mut heap = || random.random_range(1..=LARGEST as u32);

@@ -7,10 +7,11 @@ use evidence::shared::dynamic;
 fn main() -> ExitCode {
     let games = Format::until("0", row([int("n", 0..=1_u32 << 31)]));
     Problem::tests("hdu2516", Limits::known(1000, 32), games, oracle, ["First win", "Second win"])
+        .promise("n is at least 2, and less than 2³¹", |n| (2..1 << 31).contains(n))
         .inputs_of(150)
         .all([("n", 150)])
         .beyond("beyond that, the lost numbers of stones by the rule of Schwenk for all games of this kind")
-        .only_elsewhere("an end without a 0", |input| closed(input, "0"))
+        .promise_by("the input ends with a 0", |input| closed(input, "0"))
         .worst("lost-numbers-and-those-beside-them", by_algorithm(schwenk), || {
             let mut random = seeded(1);
             let lost = lost().into_iter().filter(|&lost| lost > 1).collect_vec();

@@ -7,6 +7,7 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     let games = Format::tests("t", 0..=100, counted("n", 0..=HEAPS, int("a heap", 0..=LARGEST)));
     Problem::tests("hdu3032", Limits::known(1000, 32), games, oracle, ["Alice", "Bob"])
+        .promise("there is a heap, and none is empty", |heaps| !heaps.is_empty() && !heaps.contains(&0))
         .inputs_of(100)
         .small("games-of-up-to-20-stones", || (1..=20).flat_map(|stones| partitions(stones, stones)).collect())
         .beyond("values: the mex of the rule up to 64 stones, and 4 more for 4 stones more")

@@ -10,6 +10,9 @@ fn main() -> ExitCode {
     let rooted = format::all([row([int("m", 1..=100)]), edges]);
     let forests = Format::to_end(format::all([row([len("N", 0..=100)]), list("N", rooted)]));
     Problem::tests("hdu3590", Limits::known(1000, 32), forests, oracle, ["PP", "QQ"])
+        .promise("there are 1 to 99 trees, each of fewer than 100 vertices", |trees| {
+            (1..100).contains(&trees.len()) && trees.iter().all(|&(n, _)| n < 100)
+        })
         .small("rooted-trees-up-to-8-edges", || (0..=8).flat_map(rooted_trees).map(|tree| vec![tree]).collect())
         .small("sums-of-up-to-3-trees-of-up-to-3-edges", || {
             let small = (0..=3).flat_map(rooted_trees).collect_vec();

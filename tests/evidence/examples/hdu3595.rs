@@ -6,6 +6,9 @@ fn main() -> ExitCode {
     let games = list("N", row([int("p", 0..=1000), int("q", 0..=1000)]));
     let tests = Format::to_end(format::all([row([len("N", 0..=1000)]), games]));
     Problem::tests("hdu3595", Limits::known(1000, 32), tests, oracle, ["MM", "GG"])
+        .promise("there is a game, and no pile is empty", |games| {
+            !games.is_empty() && games.iter().all(|&(p, q)| p > 0 && q > 0)
+        })
         .all([("N", 1), ("p", 24), ("q", 24)])
         .small("pairs-of-games-up-to-8", || {
             let ordered = (0..=8).flat_map(|p| (p..=8).map(move |q| (p, q)));

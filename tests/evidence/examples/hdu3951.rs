@@ -7,6 +7,7 @@ fn main() -> ExitCode {
     let games = Format::tests("T", 0..=100, row([int("N", 1..=1_000_000_000), int("K", 1..=10)]));
     let winner = |won: &bool| if *won { "first" } else { "second" };
     Problem::tests("hdu3951", Limits::UNKNOWN, games, move || move |game: &Game| winner(&wins(game)), Numbered("Case "))
+        .promise("there are at least 3 coins", |&(coins, _)| coins >= 3)
         .all([("N", 11), ("K", 10)])
         .beyond("larger circles: the second player's strategy, in words")
         .known("large-circles", large_circles)

@@ -12,6 +12,17 @@ fn main() -> ExitCode {
         ([lost, won].into_iter().cycle().take(20).collect(), [false, true].repeat(10))
     };
     Problem::tests("hdu5299", Limits::known(1000, 64), sets, oracle, ["Alice", "Bob"])
+        // To look at all pairs of a large set would take too long; large sets are made so.
+        .promise("circles lie apart or strictly inside one another, and none has radius 0", |circles| {
+            let is_apart = |(&a, &b): (&Circle, &Circle)| is_inside(a, b) || is_inside(b, a) || is_apart(a, b);
+            let is_small = circles.len() <= 2000;
+            circles.iter().all(|circle| circle.2 > 0)
+                && (!is_small || circles.iter().tuple_combinations().all(is_apart))
+        })
+        .promise("there is a circle, and coordinates and radii are at most 20000", |circles| {
+            !circles.is_empty() && circles.iter().all(|&(x, y, radius)| x.abs().max(y.abs()).max(radius) <= 20_000)
+        })
+        .promise_of_all("there are at most 20 tests", |sets| sets.len() <= 20)
         .small("forests-of-up-to-7-circles-on-a-line", || {
             let lines = (1..=7).flat_map(rooted_trees).map(|tree| on_a_line(&tree)).collect_vec();
             // Upright they open in groups: circles with one centre, and equal ones above one another, at the same time.

@@ -7,6 +7,7 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     let games = Format::tests("t", 0..=T, counted("n", 0..=N, int("a heap", 1..=STONES)));
     Problem::tests("loj10246", Limits::known(1000, 512), games, oracle, ["YES", "NO"])
+        .promise("there is a heap", |heaps| !heaps.is_empty())
         .small("games-of-up-to-4-heaps-up-to-5", || {
             (0..=4).flat_map(|n| (1..=5).combinations_with_replacement(n)).collect()
         })

@@ -277,16 +277,12 @@ fn case(n: usize, edges: &Edges) -> String {
     format!("{n}\n{}", matrix(n, edges))
 }
 
-fn is_connected(n: usize, edges: &Edges) -> bool {
-    Chase::new(&format!("{} 1", case(n, edges))).distances(0).iter().all(|&distance| distance < n)
-}
-
 /// Connected graphs, each edge with a chance of one half or so.
 fn random_graphs(corners: std::ops::RangeInclusive<usize>, count: usize, seed: u64) -> Vec<String> {
     let mut random = seeded(seed);
     let mut graph = |n: usize| loop {
         let edges: Edges = (0..n).tuple_combinations().filter(|_| random.random_range(0..9) < 4).collect();
-        if is_connected(n, &edges) {
+        if shapes::is_connected(n, &edges) {
             return case(n, &edges);
         }
     };
@@ -297,7 +293,7 @@ fn matches() -> Vec<Match> {
     vec![
         Match::every("all-graphs-up-to-4-corners", || {
             let graphs = (1..=4).flat_map(|n| shapes::all_graphs(n).into_iter().map(move |edges| (n, edges)));
-            graphs.filter(|(n, edges)| is_connected(*n, edges)).map(|(n, edges)| case(n, &edges)).collect()
+            graphs.filter(|(n, edges)| shapes::is_connected(*n, edges)).map(|(n, edges)| case(n, &edges)).collect()
         }),
         Match::every("random-graphs-of-5-corners", || random_graphs(5..=5, 40, 1)),
         Match::by(Manner::Best, "best-replies-up-to-8-corners", || random_graphs(5..=8, 80, 2)),

@@ -24,6 +24,7 @@ fn main() -> ExitCode {
         || |case: &Case| answers(case, played),
         |wins: &Vec<bool>| wins.iter().map(|&won| if won { "Grammy\n" } else { "Alice\n" }).collect(),
     )
+    .promise("there is an operation", |(_, operations)| !operations.is_empty())
     .small("sequences-that-grow-to-41-numbers-of-2-bits", || growths(1, &[0, 1], 40))
     .small("sequences-that-grow-to-41-numbers-of-3-bits", || growths(2, &[1, 4, 7], 40))
     .small("sequences-that-grow-to-61-numbers-of-4-bits", || growths(3, &[0, 2, 5, 6], 60))

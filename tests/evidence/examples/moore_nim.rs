@@ -7,6 +7,10 @@ fn main() -> ExitCode {
     let games = Format::tests("T", 0..=100_000, format::all([row([len("n", 0..=N), int("m", 1..=N)]), heaps]));
     let played = |allowed| move || played(allowed);
     Problem::tests("moore_nim", Limits::known(1000, 256), games, played(|_, _| true), ["First", "Second"])
+        .promise("m is at most n", |(m, heaps)| *m <= heaps.len())
+        .promise_of_all("the sum of n is at most 200000", |games| {
+            games.iter().map(|(_, heaps)| heaps.len()).sum::<usize>() <= N
+        })
         .all([("n", 4), ("m", 4), ("a heap", 3)])
         .all([("n", 3), ("m", 3), ("a heap", 8)])
         .all([("n", 6), ("m", 6), ("a heap", 1)])

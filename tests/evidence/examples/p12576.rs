@@ -4,13 +4,14 @@ use std::collections::HashMap;
 
 use evidence::loopy::{Loopy, Outcome};
 use evidence::prelude::*;
-use evidence::shapes::Edges;
+use evidence::shapes::{self, Edges};
 
 fn main() -> ExitCode {
     let numbers = row([len("n", 1..=N), len("m", 1..=M)]);
     let edges = list("m", row([vertex("x", "n"), vertex("y", "n")]));
     let graph = format::all([numbers, row([list("n", int("a number", 1..=NUMBER))]), edges]);
     Problem::one("p12576", Limits::UNKNOWN, graph, oracle, Plain)
+        .promise("the graph is connected", |(numbers, edges)| shapes::is_connected(numbers.len(), edges))
         .all([("n", 2), ("m", 3), ("a number", 3)])
         .small(SMALL, random_graphs)
         .beyond("for worst inputs, a path and a circle, and sweeps that raise what Vasyl can force")
@@ -29,7 +30,15 @@ fn main() -> ExitCode {
             ((numbers.collect(), edges.collect()), N as u32 - 1)
         })
         .attacks("play without end, and a result that depends on one far vertex")
-        .worst("random", by_algorithm(by_sweeps), || random_graph(N, M, NUMBER, &mut seeded(3)))
+        .worst("random", by_algorithm(by_sweeps), || {
+            let mut random = seeded(3);
+            let (numbers, mut edges) = random_graph(N, M, NUMBER, &mut random);
+            for (v, edge) in (1..N).zip(&mut edges) {
+                let before = random.random_range(0..v);
+                *edge = if random.random() { (before, v) } else { (v, before) };
+            }
+            (numbers, edges)
+        })
         .attacks("far jumps in memory, all numbers different")
         .wrong("play-without-end-is-vasyls", |graph| swept(graph, true), "all")
         .says("Lets play without end count for Vasyl: the number of turns is even, so it ends where he is to move.")

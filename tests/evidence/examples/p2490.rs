@@ -7,6 +7,7 @@ fn main() -> ExitCode {
     let strip = row([int("n", 2..=N), between("k", 2, most), int("d", 1..=N)]);
     let strip = strip.such("an even number of pieces", |(_, k, _): Strip| k % 2 == 0);
     Problem::one("p2490", Limits::known(1000, 125), Format::one(strip).trying("k", "n", N), oracle, Plain)
+        .promise("d is at most k", |&(_, pieces, most)| most <= pieces)
         .small("strips-up-to-9-with-all-numbers-of-pieces", || {
             let sizes = (2..=9).flat_map(|n| (2..=n as usize).step_by(2).map(move |k| (n, k)));
             sizes.flat_map(|(n, k)| (1..=k).map(move |d| (n, k, d))).collect()

@@ -55,6 +55,8 @@ fn main() -> ExitCode {
     .says("Counts i, j, k and i, k, j.")
     .wrong_play("last-move-of-all", || by_play(|_, _| true, |winning| winning.iter().max().copied()), "all-3")
     .says("Shows the largest triple.")
+    .wrong_play("out-of-an-empty-bottle", out_of_any_bottle, "rows-of-5-or-6-bottles-with-4-beans")
+    .says("Takes a bean out of an empty bottle.")
     .main()
 }
 
@@ -102,6 +104,22 @@ fn by_play(
         let winning = moves(beans).filter(|(triple, next)| counts(beans, *triple) && !play.value(next));
         let winning = winning.map(|(triple, _)| triple).collect_vec();
         (shown(&winning), winning.len())
+    }
+}
+
+/// The moves that win, empty bottles or not: as far as it matters who wins, a bean less is as good as a bean more.
+fn out_of_any_bottle() -> impl FnMut(&Vec<u32>) -> Answer {
+    let mut play = Play::normal(|beans: &Vec<u32>| moves(beans).map(|(_, next)| next).collect());
+    move |beans| {
+        let after = |(i, j, k): Triple| {
+            let mut next = beans.clone();
+            next[i] = next[i].checked_sub(1).unwrap_or(1);
+            next[j] += 1;
+            next[k] += 1;
+            next
+        };
+        let winning = triples(beans.len()).filter(|&triple| !play.value(&after(triple))).collect_vec();
+        (winning.iter().min().copied(), winning.len())
     }
 }
 

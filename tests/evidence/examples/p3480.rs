@@ -6,11 +6,14 @@ fn main() -> ExitCode {
     let heaps = list("n", int("a", 0..=10_000)).in_order(Order::NotFalling);
     let games = Format::tests("u", 1..=10, format::all([row([len("n", 1..=1000)]), row([heaps])]));
     Problem::tests("p3480", Limits::known(10_000, 162), games, oracle, ["TAK", "NIE"])
+        .promise("a row has at most 10000 pebbles", |heaps| heaps.iter().sum::<u32>() <= 10_000)
         .all([("n", 4), ("a", 6)])
         .small("rows-of-5-to-7-heaps-of-up-to-3", || {
             (5..=7).flat_map(|n| (0..=3).combinations_with_replacement(n)).collect()
         })
-        .known("pairs", || pairs().into_iter().unzip())
+        .known("ten-thousand-pebbles", || pairs(1..18).into_iter().unzip())
+        .attacks("ten rows of 1000 heaps, with as many pebbles as Luogu has")
+        .known("pairs", || pairs(1000..10_000).into_iter().unzip())
         .attacks("reading: ten rows of 1000 large heaps")
         .known("equal-heaps", || equal_heaps().into_iter().unzip())
         .attacks("no rise but the first")
@@ -44,10 +47,10 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
 /// A row of pairs of equal heaps is lost. For only the left heap of a pair can be lowered, and the second player lowers
 /// the right one by as much. With a first heap of 0 in front it is lost, too. A row in which one right heap is larger,
 /// or the heap in front is, becomes such a row by a move: it is won.
-fn pairs() -> Vec<(Vec<u32>, bool)> {
+fn pairs(sizes: std::ops::Range<u32>) -> Vec<(Vec<u32>, bool)> {
     let mut random = seeded(1);
     let mut pairs = |count| {
-        let heaps = (0..count).map(|_| random.random_range(1000..10_000));
+        let heaps = (0..count).map(|_| random.random_range(sizes.clone()));
         let pairs = heaps.sorted().flat_map(|heap| [heap, heap]);
         pairs.collect_vec()
     };
@@ -62,7 +65,7 @@ fn pairs() -> Vec<(Vec<u32>, bool)> {
             (row, true)
         }
         2 => ([vec![0], pairs(499)].concat(), false),
-        _ => ([vec![1000], pairs(499)].concat(), true),
+        _ => ([vec![sizes.start], pairs(499)].concat(), true),
     });
     kinds.collect()
 }

@@ -18,6 +18,7 @@ fn main() -> ExitCode {
         };
         winners.iter().map(words).join("\n")
     })
+    .promise("no game starts on its target", |(_, _, games)| games.iter().all(|(x, y)| x != y))
     .small("random-graphs-of-4-to-9-vertices-with-all-games", || {
         let mut random = seeded(1);
         let mut graph = |_| {

@@ -9,6 +9,7 @@ use evidence::shapes::{self, Edges, adjacency};
 
 fn main() -> ExitCode {
     Problem::tests("p6665", Limits { time: None, memory: Some(512) }, forests(), oracle, ["Alice", "Bob"])
+        .promise("there is a vertex", |&(n, _)| n > 0)
         .inputs_of(400)
         .all([("n", 5), ("m", 4)])
         .small("random-forests-of-6-to-11-vertices", || {

@@ -9,6 +9,7 @@ use evidence::shared::dynamic::{Position, moves};
 fn main() -> ExitCode {
     let queries = Format::tests("t", 1..=T, row([int("k", 0..=MOST), int("n", 0..=MOST)]));
     Problem::tests("p6791", Limits::known(1000, 128), queries, || by_play(|taken| 2 * taken, true), Plain)
+        .promise("k and n are at least 1", |&(k, n)| k > 0 && n > 0)
         .small("queries-up-to-150", || {
             let mut random = seeded(1);
             (0..100).map(|_| (random.random_range(1..=150), random.random_range(1..=150))).collect()

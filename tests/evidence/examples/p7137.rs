@@ -11,6 +11,9 @@ use evidence::prelude::*;
 fn main() -> ExitCode {
     let table = format::all([row([len("n", 1..=N), int("m", 0..=N)]), row([list("n", int("a", 0..=SIZE))])]);
     Problem::one("p7137", Limits::known(1000, 512), table, oracle, Plain)
+        .promise("there are 1 to n rights, and no cake is empty", |(rights, sizes)| {
+            (1..=sizes.len()).contains(rights) && !sizes.contains(&0)
+        })
         .small("tables-of-4-or-5-cakes-of-sizes-up-to-6", random_tables)
         .small("tables-of-up-to-3-cakes-of-sizes-1-to-5-with-as-many-rights-at-most", || {
             let sizes = (1..=3).flat_map(|n| (0..n).map(|_| 1..=5).multi_cartesian_product());
@@ -28,7 +31,8 @@ fn main() -> ExitCode {
         // With k cakes left Tinytree gets the mean of SIZE and of what she gets with k − 1: SIZE less SIZE / 2^N.
         .known("equal-cakes", || ((1, vec![SIZE; N]), decimal((SIZE * (N as u64 - 1)).into(), 1)))
         .attacks("the largest sums")
-        .check(close)
+        .check(|_, expected, actual| close(expected, actual, MILLIONTH))
+        .check_ours(close_to_all_decimals)
         .wrong(
             "from-the-largest",
             |table| share(table, |a, b| b.cmp(a), |size, gap| ((size + gap) / 2.0).min(size)),
@@ -110,19 +114,24 @@ fn decimal(numerator: u128, denominator: u128) -> String {
     format!("{whole}.{:012}\n", rest * 10_u128.pow(12) / denominator)
 }
 
-/// One number. Where six decimals are expected, it may be wrong by a millionth, as in the judge's own checker; where
-/// more are expected, by a billionth.
-fn close(_table: Table, expected: &str, actual: &str) -> Result<(), String> {
+/// In units of the twelfth decimal.
+const MILLIONTH: u128 = 1_000_000;
+
+/// One number, wrong by a millionth at most where six decimals are expected, else by a billionth.
+fn close_to_all_decimals(_table: Table, expected: &str, actual: &str) -> Result<(), String> {
+    let decimals = expected.trim().split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    close(expected, actual, if decimals > 6 { MILLIONTH / 1000 } else { MILLIONTH })
+}
+
+/// One number, wrong by so much at most, as in the judge's own checker.
+fn close(expected: &str, actual: &str, allowed: u128) -> Result<(), String> {
     const DECIMALS: usize = 12;
-    // In units of the last decimal.
     let number = |text: &str| {
         let (whole, decimals) = text.split_once('.').unwrap_or((text, ""));
         let digits = format!("{whole}{decimals:0<DECIMALS$.DECIMALS$}");
         digits.parse::<i128>().map_err(|error| format!("{text:?}: {error}"))
     };
     let (expected, actual) = (expected.trim(), actual.trim());
-    let decimals = expected.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-    let allowed = 10_u128.pow(if decimals > 6 { 3 } else { 6 });
     let is_close = number(expected)?.abs_diff(number(actual)?) <= allowed;
     is_close.then_some(()).ok_or_else(|| format!("expected {expected}, found {actual}"))
 }

@@ -10,6 +10,7 @@ fn main() -> ExitCode {
     let numbers = row([len("n", 1..=LINES), int("k", 0..=100), int("d", 1..=20)]);
     let games = Format::tests("T", 1..=100, format::all([row([]), numbers, list("n", line)]));
     Problem::tests("p7589", Limits::UNKNOWN, games, oracle, ["Yes", "No"])
+        .promise("no two lines have the same height", |(_, lines)| lines.iter().map(|line| line[0]).all_unique())
         .inputs_of(50)
         .small("single-lines-with-gaps-up-to-8", || small_games(1, 9, 2, 3))
         .small("pairs-of-lines-with-gaps-up-to-4", || small_games(2, 5, 1, 2))

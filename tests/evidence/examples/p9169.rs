@@ -19,6 +19,7 @@ fn main() -> ExitCode {
         };
         outcomes.iter().map(words).join("")
     })
+    .promise("there is a board", |(_, boards)| !boards.is_empty())
     .small("lists-of-up-to-10-of-all-boards-of-up-to-6-squares", || {
         let all = |(rows, columns): (usize, usize)| {
             let cells = (0..rows * columns).map(|_| ['.', '#', 'X', 'O']);

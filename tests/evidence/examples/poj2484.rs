@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     let oracle = || |&coins: &u32| wins(coins, 2);
     Problem::tests("poj2484", Limits::known(1000, 64), circles, oracle, ["Alice", "Bob"])
         .all([("n", 14)])
-        .only_elsewhere("an end without a 0", |input| closed(input, "0"))
+        .promise_by("the input ends with a 0", |input| closed(input, "0"))
         // One or two coins are taken at once. From a larger circle the first move leaves a row, and the second player
         // halves it: by the coin in its middle, or the two there. Then he repeats every move in the other half.
         .known("random", || (random_circles(), random_circles().into_iter().map(|coins| coins <= 2).collect()))

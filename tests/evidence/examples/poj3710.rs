@@ -11,6 +11,12 @@ fn main() -> ExitCode {
     let graph = format::all([row([int("m", 1..=100), len("k", 0..=500)]), list("k", row([end(), end()]))]);
     let sums = Format::to_end(format::all([row([len("n", 0..=100)]), list("n", graph)]));
     Problem::tests("poj3710", Limits::UNKNOWN, sums, || wins, ["Sally", "Harry"])
+        .promise("there are 1 to 99 graphs, each of fewer than 100 vertices and 500 edges", |graphs| {
+            (1..100).contains(&graphs.len()) && graphs.iter().all(|(n, edges)| *n < 100 && edges.len() < 500)
+        })
+        .promise("each graph is a tree with polygons that have one vertex each in common with it", |graphs| {
+            graphs.iter().all(is_tree_with_polygons)
+        })
         .inputs_of(1000)
         .small("trees-up-to-3-vertices-with-polygons-and-at-most-9-edges", trees_with_polygons)
         .small("random-sums-of-1-to-3-graphs", random_sums)
@@ -149,7 +155,7 @@ fn tests(graph: fn(&mut Pcg64) -> Graph) -> (Vec<Vec<Graph>>, Vec<bool>) {
         }
         let won = random.random();
         let last = if won { index + 1 } else { 0 };
-        graphs.push((99, shapes::path(last + 1)));
+        graphs.push((last + 1, shapes::path(last + 1)));
         graphs.shuffle(&mut random);
         (graphs, won)
     };
@@ -185,6 +191,37 @@ fn value(graph: &Graph, v: usize, from: Option<usize>, worth: fn(&[usize]) -> us
         }
     }
     total ^ worth(&polygons)
+}
+
+/// Whether a walk from the root meets every vertex once, each along an edge of the tree or on its only polygon.
+fn is_tree_with_polygons((n, edges): &Graph) -> bool {
+    let mut met = vec![0];
+    let mut open = vec![(0, None)];
+    while let Some((v, from)) = open.pop() {
+        let mut walked = vec![];
+        for edge in (0..edges.len()).filter(|&edge| Some(edge) != from) {
+            let (a, b) = edges[edge];
+            if walked.contains(&edge) || a != v && b != v {
+                continue;
+            }
+            match polygon(edges, v, edge) {
+                Some(round) => {
+                    met.extend(
+                        round.iter().flat_map(|&edge| [edges[edge].0, edges[edge].1]).filter(|&w| w != v).unique(),
+                    );
+                    walked.extend(round);
+                }
+                None => {
+                    met.push(a + b - v);
+                    open.push((a + b - v, Some(edge)));
+                }
+            }
+        }
+        if met.len() > *n {
+            return false;
+        }
+    }
+    edges.iter().all(|(u, v)| u != v) && met.len() == *n && met.iter().all_unique()
 }
 
 /// The polygon at v that begins with the edge `first`, if it does: from its other vertices no other way leads on.

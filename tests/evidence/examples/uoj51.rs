@@ -14,6 +14,7 @@ fn main() -> ExitCode {
     Problem::one("uoj51", Limits::known(1000, 256), positions, oracle, |wins: &Vec<bool>| {
         wins.iter().map(|&won| yes_no(won)).join("\n")
     })
+    .promise("there is a position", |(_, positions)| !positions.is_empty())
     .small("numbers-up-to-60-with-all-their-positions", || (2..=60).map(all_positions).collect())
     .small("perfect-powers-with-all-their-positions", || POWERS.map(all_positions).into())
     .small("numbers-below-them-with-all-their-positions", || POWERS.map(|n| all_positions(n - 1)).into())

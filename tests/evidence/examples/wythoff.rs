@@ -8,8 +8,8 @@ type Pair = (u64, u64);
 fn main() -> ExitCode {
     let pairs = Format::to_end(row([int("a", 0..=N), int("b", 0..=N)]));
     Problem::tests("wythoff", Limits::known(1000, 10), pairs, oracle, |won: &bool| u8::from(*won).to_string())
-        .only_elsewhere("several pairs", |input| input.lines().map(|pair| format!("{pair}\n")).collect())
-        .never_at(["HDU", "POJ"], "nothing", |input| vec![input.to_owned()])
+        .promise_by("an input is one pair", |input| input.lines().map(|pair| format!("{pair}\n")).collect())
+        .made_by(|judge| !["HDU", "POJ"].contains(&judge))
         .all([("a", 60), ("b", 60)])
         .worst("random", by_algorithm(by_fibonacci), || pairs_with(|random| random.random_range(0..618_000_000)))
         .attacks("reading: 100 000 pairs of large heaps")

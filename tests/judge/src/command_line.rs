@@ -18,6 +18,15 @@ pub fn split(words: impl IntoIterator<Item = String>) -> Vec<String> {
     words.into_iter().flat_map(split).collect()
 }
 
+/// A word as a shell takes it: in quotes where it needs them.
+pub fn shown(word: &str) -> String {
+    let is_plain = |c: char| c.is_alphanumeric() || "-_./=+,:@%".contains(c);
+    match !word.is_empty() && word.chars().all(is_plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     #[test]

@@ -37,10 +37,10 @@ impl<'a> Known<'a> {
         self.evidence.is_some_and(|problem| matches!(problem.game, Game::Dialogue(_)))
     }
 
-    /// Whether an output is as right as the expected one.
+    /// Whether an output of our own program is as right as the expected one.
     pub fn compare(&self, input: &str, expected: &str, actual: &str) -> Result<(), String> {
         match self.evidence {
-            Some(problem) => problem.compare(input, expected, actual),
+            Some(problem) => problem.compare_ours(input, expected, actual),
             None => lines(input, expected, actual),
         }
     }

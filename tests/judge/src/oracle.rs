@@ -135,7 +135,7 @@ fn agrees(
             }
             if let Ok(output) = catch_unwind(|| algorithm.to(input)) {
                 answered += 1;
-                (oracle.check)(input, expected, &output)
+                oracle.ours()(input, expected, &output)
                     .map_err(|error| failure(problem.slug, &format!("{}-second", family.name), input, &error))?;
             }
         }
@@ -157,7 +157,7 @@ fn testdata(problem: &Problem, oracle: &Oracle) -> Result<(), String> {
             continue;
         }
         let played = play_out(oracle, &case.input);
-        (oracle.check)(&case.input, &played, &case.output)
+        oracle.ours()(&case.input, &played, &case.output)
             .map_err(|error| failure(problem.slug, &case.name, &case.input, &format!("{}.out: {error}", case.name)))?;
     }
     Ok(())
@@ -207,7 +207,7 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
     let right = catch_unwind(|| oracle.answer.to(input));
     work::grant(u64::MAX / 2);
     let right = match right {
-        Ok(right) => (oracle.check)(input, &right, expected),
+        Ok(right) => oracle.ours()(input, &right, expected),
         Err(_) => compare(Known::of(problem), "least", input, expected),
     };
     let checked = right.and_then(|()| match catch_unwind(|| wrong.answer.to(input)) {

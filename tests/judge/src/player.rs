@@ -53,7 +53,7 @@ impl Display for Loss {
                 write!(f, "silent: {stop}; it waits for more input, or never flushes its lines")
             }
             Self::Stopped(stop) => write!(f, "{stop}"),
-            Self::Ended(place, ending) => write!(f, "{place}: {}", ending.described()),
+            Self::Ended(place, ending) => write!(f, "{place}: {}", ending.told()),
             Self::Exceeded(excess @ Excess::Time(..)) => write!(f, "too slow: {excess}"),
             Self::Exceeded(excess) => write!(f, "too much memory: {excess}"),
         }
@@ -104,7 +104,10 @@ impl Player for Process {
     fn hear(&mut self, said: &str) -> Result<(), Loss> {
         match self.say(said) {
             true => Ok(()),
-            false => Err(Loss::Ended("it does not listen", self.ending()?)),
+            false => {
+                let ending = self.ending()?;
+                Err(ended(self, "it does not listen", ending))
+            }
         }
     }
 
@@ -115,7 +118,7 @@ impl Player for Process {
         }
         let mut ending = self.ending()?;
         ending.output = line + &ending.output;
-        Err(Loss::Ended("it ends instead of a line", ending))
+        Err(ended(self, "it ends instead of a line", ending))
     }
 
     fn leave(&mut self) -> Result<(), Loss> {
@@ -124,10 +127,17 @@ impl Player for Process {
             true => ending.output.trim().is_empty(),
             false => ending.output.is_empty() && ending.errors.is_empty(),
         };
-        match self.grant.map_or(Ok(()), |grant| ending.within(grant)) {
-            Err(excess) => Err(Loss::Exceeded(excess)),
-            Ok(()) if is_quiet && ending.code == Some(0) => Ok(()),
-            Ok(()) => Err(Loss::Ended("after the end", ending)),
+        match ended(self, "after the end", ending) {
+            Loss::Ended(_, Ending { code: Some(0), .. }) if is_quiet => Ok(()),
+            loss => Err(loss),
         }
+    }
+}
+
+/// What the end of a process means: one that comes of a limit is no other.
+fn ended(process: &Process, place: &'static str, ending: Ending) -> Loss {
+    match process.grant.map_or(Ok(()), |grant| ending.within(grant)) {
+        Err(excess) => Loss::Exceeded(excess),
+        Ok(()) => Loss::Ended(place, ending),
     }
 }

@@ -33,22 +33,26 @@ pub struct Problem {
     pub no_game: Option<&'static str>,
     /// How the input ends.
     pub end: End,
-    /// What judges never give of all that has the form.
-    pub never: Vec<Never>,
+    /// What judges promise beyond the form.
+    pub promises: Vec<Promise>,
     /// What answers of the evidence rest on.
     pub lemmas: Vec<Lemma>,
     /// Who knows what is right.
     pub game: Game,
 }
 
-/// What judges never give.
-pub struct Never {
-    /// The judges; none for all others.
-    judges: Vec<&'static str>,
-    what: &'static str,
-    /// What they give instead of an input: itself alone where they may give that.
-    here: fn(input: &str) -> Vec<String>,
+/// What judges promise of their inputs, beyond the form: the program takes more.
+pub struct Promise {
+    /// In words, behind "promises that": `no heap is empty`.
+    sentence: &'static str,
+    /// The inputs that a judge may give instead of one: itself alone where it keeps the promise.
+    here: Here,
+    /// Whether this judge promises it.
+    pub(crate) is_made_by: fn(judge: &str) -> bool,
 }
+
+/// The inputs that a judge may give instead of one.
+pub type Here = Arc<dyn Fn(&str) -> Vec<String> + Send + Sync>;
 
 /// Who knows what is right.
 pub enum Game {
@@ -71,6 +75,8 @@ pub struct Oracle {
     pub worst: Arc<dyn Fn() -> Vec<Worst> + Send + Sync>,
     /// Whether an output is as right as the expected one.
     pub check: Check,
+    /// The same for our own program, where it is to be more exact than a judge asks for.
+    pub check_ours: Option<Check>,
     /// Whether that is more than to compare lines.
     pub has_check: bool,
     /// Tempting mistakes.
@@ -113,6 +119,13 @@ impl Answer {
 /// Compares an output with the expected one for the same input, or says what is wrong with it.
 pub type Check = Arc<dyn Fn(&str, &str, &str) -> Result<(), String> + Send + Sync>;
 
+impl Oracle {
+    /// The check of what is ours.
+    pub(crate) fn ours(&self) -> &Check {
+        self.check_ours.as_ref().unwrap_or(&self.check)
+    }
+}
+
 impl Problem {
     pub(crate) fn answered(
         slug: &'static str,
@@ -130,6 +143,7 @@ impl Problem {
                 some_cases: None,
                 worst,
                 check,
+                check_ours: None,
                 has_check: false,
                 wrong: vec![],
                 unplayed: vec![],
@@ -158,7 +172,7 @@ impl Problem {
             refused: vec![],
             no_game: None,
             end: End::Counted,
-            never: vec![],
+            promises: vec![],
             lemmas: vec![],
             game,
         }
@@ -184,32 +198,34 @@ impl Problem {
         Self { refused: refused.into(), ..self }
     }
 
-    /// These judges, or if none is named all others, never give this.
-    pub(crate) fn never_gives(
-        &mut self,
-        judges: Vec<&'static str>,
-        what: &'static str,
-        here: fn(input: &str) -> Vec<String>,
-    ) {
-        self.never.push(Never { judges, what, here });
+    /// What judges promise beyond the form, and the inputs that they may give instead of one.
+    pub fn promise_by(mut self, sentence: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
+        self.promise(sentence, Arc::new(here));
+        self
     }
 
-    fn never(&self, judge: Option<&str>) -> Option<&Never> {
-        let of_judge = self.never.iter().find(|never| judge.is_some_and(|judge| never.judges.contains(&judge)));
-        of_judge.or_else(|| self.never.iter().find(|never| never.judges.is_empty()))
+    pub(crate) fn promise(&mut self, sentence: &'static str, here: Here) {
+        self.promises.push(Promise { sentence, here, is_made_by: |_| true });
     }
 
     /// The inputs that a judge may give instead of this one.
-    pub(crate) fn here(&self, input: String, judge: Option<&str>) -> Vec<String> {
-        match self.never(judge) {
-            Some(never) => (never.here)(&input),
-            None => vec![input],
-        }
+    pub(crate) fn here(&self, input: String, judge: &str) -> Vec<String> {
+        let without_cases = self.format.as_ref().is_some_and(|format| format.has_no_case(&input));
+        let inputs = if without_cases { vec![] } else { vec![input] };
+        self.promised(judge)
+            .fold(inputs, |inputs, promise| inputs.iter().flat_map(|input| (promise.here)(input)).collect())
     }
 
-    /// What there is in this input that only other judges give.
-    pub(crate) fn elsewhere(&self, input: &str, judge: Option<&str>) -> Option<&'static str> {
-        self.never(judge).filter(|never| (never.here)(input) != [input]).map(|never| never.what)
+    /// What the judge promises that this input does not keep, in words.
+    pub(crate) fn broken(&self, input: &str, judge: &str) -> Option<&'static str> {
+        if self.format.as_ref().is_some_and(|format| format.has_no_case(input)) {
+            return Some("an input has a test");
+        }
+        self.promised(judge).find(|promise| (promise.here)(input) != [input]).map(|promise| promise.sentence)
+    }
+
+    fn promised<'a>(&'a self, judge: &'a str) -> impl Iterator<Item = &'a Promise> {
+        self.promises.iter().filter(move |promise| (promise.is_made_by)(judge))
     }
 
     /// What answers of the evidence rest on.
@@ -254,7 +270,15 @@ impl Problem {
         itertools::Itertools::unique(names.into_iter()).collect()
     }
 
-    /// The check of outputs.
+    /// The check of outputs of our own program.
+    pub(crate) fn compare_ours(&self, input: &str, expected: &str, actual: &str) -> Result<(), String> {
+        match &self.game {
+            Game::Oracle(oracle) => oracle.ours()(input, expected, actual),
+            Game::Dialogue(_) => lines(input, expected, actual),
+        }
+    }
+
+    /// The check of outputs, as the judge has it.
     pub(crate) fn compare(&self, input: &str, expected: &str, actual: &str) -> Result<(), String> {
         match &self.game {
             Game::Oracle(oracle) => (oracle.check)(input, expected, actual),

@@ -93,6 +93,17 @@ impl Ending {
         }
     }
 
+    /// How it ended, for people.
+    pub fn told(&self) -> String {
+        let how = self.code.map_or(String::new(), |code| format!("exit code {code}"));
+        let printed = Some(self.output.trim()).filter(|printed| !printed.is_empty());
+        let printed = printed.map_or(String::new(), |printed| format!(", after printing {:?}", cut(printed)));
+        let errors = Some(self.errors.trim()).filter(|errors| !errors.is_empty());
+        let between = if how.is_empty() { "" } else { ": " };
+        let errors = errors.map_or(String::new(), |errors| format!("{between}{}", cut(errors)));
+        format!("{how}{errors}{printed}")
+    }
+
     /// All of it, for a message.
     pub fn described(&self) -> String {
         format!("exit code {:?}, output {:?}, errors {:?}", self.code, cut(&self.output), cut(&self.errors))

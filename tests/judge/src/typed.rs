@@ -10,7 +10,7 @@ use kit::format::{Cases, Data, Format, Value};
 
 use crate::bound::Bound;
 use crate::grant::Limits;
-use crate::problem::{Answer, End, Game, Lemma, Problem, Refused, Second, Small, Worst, Wrong};
+use crate::problem::{Answer, Check, End, Game, Lemma, Problem, Refused, Second, Small, Worst, Wrong};
 
 /// How an input is made of cases.
 pub trait Files {
@@ -155,6 +155,9 @@ type Algorithm<C, A> = Box<dyn Fn(&C) -> A + Send + Sync>;
 
 /// What makes an input, through a pointer for the same reason.
 type Maker<T> = Box<dyn Fn() -> T + Send + Sync>;
+
+/// Says whether something keeps a promise.
+type Keeps<T> = Box<dyn Fn(&T) -> bool + Send + Sync>;
 
 /// How cases are read and answers are printed, as long as the program runs.
 struct Shape<C, A> {
@@ -394,6 +397,17 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
+    /// The same for our own program, where it is to be more exact than a judge asks for.
+    pub fn check_ours(
+        mut self,
+        check: impl Fn(F::Of<C>, &str, &str) -> Result<(), String> + Send + Sync + 'static,
+    ) -> Self {
+        let shape = self.form;
+        let check: Check = Arc::new(move |input, expected, actual| check(F::of(shape.read(input)), expected, actual));
+        self.known.problem.oracle_mut().check_ours = Some(check);
+        self
+    }
+
     /// A limit that the form does not find a good input for: one by hand stands for the limit of its name, or beside
     /// all others.
     pub fn limit(self, bound: impl Fn() -> Bound + Send + Sync + 'static) -> Self {
@@ -409,20 +423,36 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
-    /// What the judge that is named never gives while others do, and the inputs that it may give instead of one.
-    pub fn only_elsewhere(mut self, what: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
-        self.known.problem.never_gives(vec![], what, here);
+    /// What judges promise of a case beyond the form, as the statement has it: the program takes more, and `cargo try`
+    /// gives a contestant's program nothing that breaks it. `HDU promises that …`, says the sentence.
+    pub fn promise(self, sentence: &'static str, keeps: impl Fn(&C) -> bool + Send + Sync + 'static) -> Self {
+        self.promise_of(sentence, Box::new(move |data| keeps(&C::of(data))), Box::new(|_| true))
+    }
+
+    /// The same of all cases of an input together.
+    pub fn promise_of_all(self, sentence: &'static str, keep: impl Fn(&[C]) -> bool + Send + Sync + 'static) -> Self {
+        let keep = move |cases: &[Data]| keep(&cases.iter().map(C::of).collect_vec());
+        self.promise_of(sentence, Box::new(|_| true), Box::new(keep))
+    }
+
+    fn promise_of(mut self, sentence: &'static str, keeps: Keeps<Data>, keep: Keeps<[Data]>) -> Self {
+        self.known.promise(sentence, keeps, keep);
         self
     }
 
-    /// The same for these judges, in place of what is said of the others.
-    pub fn never_at<const N: usize>(
-        mut self,
-        judges: [&'static str; N],
-        what: &'static str,
-        here: fn(input: &str) -> Vec<String>,
-    ) -> Self {
-        self.known.problem.never_gives(judges.into(), what, here);
+    /// The same of what is no case: the inputs that judges may give instead of one.
+    pub fn promise_by(mut self, sentence: &'static str, here: fn(input: &str) -> Vec<String>) -> Self {
+        self.known.problem.promise(sentence, Arc::new(here));
+        self
+    }
+
+    /// Only these judges promise what stands before.
+    ///
+    /// # Panics
+    /// If no promise stands before.
+    pub fn made_by(mut self, is_made_by: fn(judge: &str) -> bool) -> Self {
+        let promise = self.known.problem.promises.last_mut();
+        promise.expect("a promise stands before those who make it").is_made_by = is_made_by;
         self
     }
 
@@ -483,6 +513,26 @@ impl Untyped {
         let known =
             Self { problem, format, families: vec![], worst: vec![], by_hand: vec![], cases: CASES, played: None };
         ManuallyDrop::new(Box::new(known))
+    }
+
+    /// Cases that keep the promise are given, in as many inputs as all of them together need to keep it.
+    fn promise(&mut self, sentence: &'static str, keeps: Keeps<Data>, keep: Keeps<[Data]>) {
+        let format = Arc::clone(&self.format);
+        let here = move |input: &str| {
+            let cases = format.read_data(input).unwrap_or_default();
+            let kept = cases.iter().filter(|case| keeps(case)).cloned().collect_vec();
+            if kept.len() == cases.len() && keep(&cases) {
+                return vec![input.to_owned()];
+            }
+            let mut parts = vec![&kept[..]];
+            while let Some(place) = parts.iter().position(|part| part.len() > 1 && !keep(part)) {
+                let (first, second) = parts[place].split_at(parts[place].len() / 2);
+                parts.splice(place..=place, [first, second]);
+            }
+            parts.retain(|part| part.len() >= format.least_cases().max(1) && keep(part));
+            parts.iter().map(|part| format.write_data(part, None)).collect()
+        };
+        self.problem.promise(sentence, Arc::new(here));
     }
 
     fn all(&mut self, most: Vec<(&'static str, i128)>) {

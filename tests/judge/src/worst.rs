@@ -32,7 +32,7 @@ fn answered(problem: &Problem, input: &str, expected: &str) -> Result<(), String
     let is_over = |ending: &Result<Ending, Stop>| ending.as_ref().is_ok_and(|ending| ending.within(grant).is_err());
     let ending = one_of_three(run, is_over)?;
     let within = ending.within(grant);
-    problem.compare(input, expected, &ending.printed()?)?;
+    problem.compare_ours(input, expected, &ending.printed()?)?;
     Ok(within?)
 }
 

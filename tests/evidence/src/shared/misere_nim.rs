@@ -15,6 +15,7 @@ pub fn problem(
 ) -> Typed<Vec<u32>, bool, Many> {
     let form = Format::tests("t", 1..=games, counted("n", 1..=most, int("a heap", 0..=largest)));
     Problem::tests(slug, limits, form, oracle, ["John", "Brother"])
+        .promise("no heap is empty", |heaps| !heaps.contains(&0))
         .inputs_of(400)
         .all([("n", 4), ("a heap", 5)])
         .all([("n", 8), ("a heap", 1)])

@@ -108,7 +108,9 @@ pub fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
         }
     };
     let numbered = families.into_iter().flat_map(|inputs| inputs.into_iter().enumerate());
-    numbered.sorted_by_key(|(round, _)| *round).map(|(_, input)| input).collect()
+    let inputs = numbered.sorted_by_key(|(round, _)| *round);
+    // Nobody is asked about what judges never give.
+    inputs.flat_map(|(_, input)| problem.here(input, "")).collect()
 }
 
 #[cfg(test)]

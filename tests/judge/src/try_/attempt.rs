@@ -38,6 +38,10 @@ pub fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
 
 /// Whether all was right.
 pub fn with(problem: &'static Problem, options: &Options, report: &Report) -> Result<bool, String> {
+    options.said.iter().for_each(|line| report.remark(line));
+    if options.own && options.case.is_none() && options.export.is_none() {
+        report.remark("no command is given: the collection's own program is tried, not yours");
+    }
     match (&problem.game, &options.export) {
         (_, Some(folder)) => export(problem, options, folder).map(|()| true),
         (Game::Oracle(oracle), None) => Attempt::new(problem, oracle, options, report).run(),

@@ -134,6 +134,20 @@ impl Contestant {
         self.run_with(problem, input, expected, false)
     }
 
+    /// Runs the program where nobody knows the answer: it has to end well within the limits.
+    ///
+    /// # Errors
+    /// If it cannot be run at all.
+    pub fn run_alone(&self, problem: &Problem, input: &str) -> Result<Run, Stop> {
+        let run = self.run_undisturbed(problem, input, "")?;
+        match run.verdict {
+            Verdict::Wrong(_) | Verdict::Format(_) if run.usage.is_some() || !cfg!(unix) => {
+                Ok(Run { verdict: Verdict::Right, remark: None, ..run })
+            }
+            _ => Ok(run),
+        }
+    }
+
     fn run_with(&self, problem: &Problem, input: &str, expected: &str, is_disturbed: bool) -> Result<Run, Stop> {
         let run = self.run_on(STACK.min(self.grant.stack), is_disturbed, problem, input, expected)?;
         if run.is_killed && self.grant.stack > STACK {
@@ -171,6 +185,9 @@ impl Contestant {
         let (verdict, remark) = match ending.within(self.grant) {
             Err(excess @ Excess::Time(..)) => (Verdict::TooSlow(excess.is_doubtful(), excess.to_string()), None),
             Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), None),
+            Ok(()) if ending.code != Some(0) && is_out_of_memory(&ending.errors) => {
+                (Verdict::TooMuchMemory(last_words(&ending)), None)
+            }
             Ok(()) if ending.code != Some(0) => (Verdict::Crashed(last_words(&ending)), None),
             Ok(()) => self.compared(problem, input, expected, &ending.output),
         };
@@ -214,6 +231,12 @@ impl Contestant {
             }
         }
     }
+}
+
+/// Whether a program says that it gets no more memory, as the machines of some languages do.
+fn is_out_of_memory(errors: &str) -> bool {
+    let words = ["OutOfMemoryError", "out of memory", "MemoryError", "bad_alloc", "Cannot allocate memory"];
+    words.iter().any(|word| errors.contains(word))
 }
 
 /// How a program ended that did not end well, with the last lines of its standard error.

@@ -35,6 +35,10 @@ pub fn run(problem: &Problem, dialogue: &Dialogue, options: &Options, report: &R
     match &options.case {
         Some(path) => {
             let case = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            if let Some(promise) = attempt.broken(&case) {
+                let (slug, judge) = (problem.slug, options.contestant.judge.called());
+                return Err(format!("{} is no case of {slug}: {judge} promises that {promise}", path.display()));
+            }
             attempt.replayed(&case)
         }
         None => attempt.matches(),
@@ -53,6 +57,16 @@ struct Attempt<'a> {
 }
 
 impl Attempt<'_> {
+    /// What the judge promises that this case does not keep.
+    fn broken(&self, case: &str) -> Option<&'static str> {
+        self.problem.broken(case, self.options.contestant.judge.called())
+    }
+
+    /// The cases of a match that the judge may give.
+    fn cases(&self, of: &Match) -> Vec<String> {
+        (of.cases)().into_iter().filter(|case| self.broken(case).is_none()).collect()
+    }
+
     /// One dialogue, in which the judge chooses what the command line says.
     fn replayed(&self, case: &str) -> Result<bool, String> {
         let asked = self.options.replies.as_deref().unwrap_or_default();
@@ -78,7 +92,7 @@ impl Attempt<'_> {
         let mut timed = matches.iter().filter(|of| !is_largest(of)).count();
         let end = Instant::now() + STAGE;
         for of in matches {
-            let mut cases = (of.cases)();
+            let mut cases = self.cases(&of);
             if of.replies == Replies::Every {
                 cases.sort_by_key(String::len);
             }
@@ -182,7 +196,7 @@ impl Attempt<'_> {
             return Ok((case.to_owned(), self.fewest_turns(case, played, end)));
         };
         let matches = (self.dialogue.matches)();
-        let small = matches.iter().filter(|of| of.replies == Replies::Every).flat_map(|of| (of.cases)());
+        let small = matches.iter().filter(|of| of.replies == Replies::Every).flat_map(|of| self.cases(of));
         let mut small: Vec<String> = small.collect();
         small.sort_by_key(String::len);
         for small in small.into_iter().take_while(|_| Instant::now() < end) {
@@ -202,11 +216,14 @@ impl Attempt<'_> {
             let played = catch_unwind(AssertUnwindSafe(|| self.play_with(contestant, case, manner.chooser(seed))));
             played.ok().map(|played| played.loss.is_some())
         };
-        let cases = (of.cases)();
+        let cases = self.cases(of);
         let layout = Layout::new(cases.iter().map(|case| &case[..]));
         let time = end.saturating_duration_since(Instant::now()) / 2;
-        let fails =
-            |case: &str| is_lost(&own, case) == Some(false) && is_lost(&self.options.contestant, case) == Some(true);
+        let fails = |case: &str| {
+            self.broken(case).is_none()
+                && is_lost(&own, case) == Some(false)
+                && is_lost(&self.options.contestant, case) == Some(true)
+        };
         let found = smaller(case, &layout, time, &fails);
         let (case, played) = match self.play(&found.input, manner.chooser(seed)) {
             again if again.loss.is_some() => (found.input, again),
@@ -288,6 +305,7 @@ impl Attempt<'_> {
         };
         text += &format!("{}\n", self.options.again(&kept, &replies));
         self.report.say(
+            "failure",
             &text,
             json!({
                 "problem": slug, "stage": stage, "case": case, "verdict": "lost", "text": text.trim(), "kept": kept,
@@ -342,7 +360,8 @@ impl Attempt<'_> {
                     && referee.is_won() == Some(true)
             };
             let kept = others.iter().find(keeps).map_or(String::new(), |other| format!("; {other:?} keeps it"));
-            return format!("{:?} gave the win away{kept}\n", cut(line));
+            let lost = if is_heard { "gave the win away" } else { "loses at once" };
+            return format!("{:?} {lost}{kept}\n", cut(line));
         }
         String::new()
     }

@@ -4,8 +4,9 @@ use std::fs;
 use std::panic::catch_unwind;
 use std::path::Path;
 
-use crate::paths::{cases, transcripts};
+use crate::paths::{built, cases, transcripts};
 use crate::problem::{Game, Problem};
+use crate::process::answer;
 
 use super::options::Options;
 
@@ -22,25 +23,34 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
         count += 1;
         fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))
     };
+    let judge = options.contestant.judge.called();
+    let is_kept = |input: &str| problem.broken(input, judge).is_none();
     match &problem.game {
         Game::Oracle(oracle) => {
-            for case in if options.is_golden { cases(problem.slug)? } else { vec![] } {
+            let golden = if options.is_golden { cases(problem.slug)? } else { vec![] };
+            for case in golden.into_iter().filter(|case| is_kept(&case.input)) {
                 write(&format!("{}.in", case.name), &case.input)?;
                 write(&format!("{}.out", case.name), &case.output)?;
             }
             let mut left_out = 0;
             for family in (oracle.small)() {
-                for (index, input) in (1..).zip(&family.inputs) {
-                    let Ok(output) = catch_unwind(|| oracle.answer.to(input)) else {
+                let inputs = family.inputs.into_iter().flat_map(|input| problem.here(input, judge));
+                for (index, input) in (1..).zip(inputs) {
+                    let Ok(output) = catch_unwind(|| oracle.answer.to(&input)) else {
                         left_out += 1;
                         continue;
                     };
-                    write(&format!("small-{}-{index}.in", family.name), input)?;
+                    write(&format!("small-{}-{index}.in", family.name), &input)?;
                     write(&format!("small-{}-{index}.out", family.name), &output)?;
                 }
             }
             for worst in (oracle.worst)() {
-                let (input, output) = worst.case();
+                let (mut input, mut output) = worst.case();
+                if !is_kept(&input) {
+                    let Some(first) = problem.here(input, judge).into_iter().next() else { continue };
+                    output = answer(&built(problem.slug), &first)?.printed()?;
+                    input = first;
+                }
                 write(&format!("worst-{}.in", worst.name), &input)?;
                 write(&format!("worst-{}.out", worst.name), &output)?;
             }

@@ -2,17 +2,19 @@
 
 use std::mem::discriminant;
 use std::panic::catch_unwind;
+use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use kit::watch::{Asked, watch};
 use serde_json::json;
 
+use crate::command_line::shown;
 use crate::lines::lines;
 use crate::problem::{End, Wrong};
 use crate::process::{Ending, Start, Stop};
 
-use super::contestant::{LARGE, Run, Verdict};
+use super::contestant::{Contestant, LARGE, Run, Verdict};
 use super::oracle::{Attempt, Case, Tried, aside};
 use super::report::{self, short};
 use super::smaller::{Layout, Smaller, size, smaller, smaller_by};
@@ -72,10 +74,17 @@ impl Attempt<'_> {
         if self.failures == 1 {
             let heading = if is_searched { "input, the smallest found" } else { "input" };
             for (name, content) in [(heading, input), ("expected", &expected), ("printed", &output)] {
+                // Where the oracle does not reach, nothing is expected but an end.
+                if name == "expected" && expected.is_empty() && !self.options.is_golden {
+                    continue;
+                }
                 text += &format!("{name}:\n{}", short(content));
             }
             match &verdict {
-                Verdict::TooSlow(..) => text += &self.pace(&case.input, usage.is_some()),
+                Verdict::TooSlow(..) => {
+                    text += &self.pace(&case.input, usage.is_some());
+                    text += &self.by_pypy(case);
+                }
                 Verdict::TooMuchMemory(_) => text += &self.memory(&case.input),
                 _ if is_fickle => {}
                 _ => {
@@ -95,6 +104,7 @@ impl Attempt<'_> {
         }
         text += &format!("{}\n", self.options.again(&kept, ""));
         self.report.say(
+            "failure",
             &text,
             json!({
                 "problem": slug, "stage": stage, "case": case.name, "verdict": verdict.word(), "text": text.trim(),
@@ -154,8 +164,16 @@ impl Attempt<'_> {
             return None;
         }
         let fails = |input: &str| {
-            let Some(expected) = self.expected(input) else { return false };
-            let Ok(found) = self.judged(input, &expected) else { return false };
+            let found = match (verdict, self.options.is_golden) {
+                (Verdict::Crashed(_), false) if self.accepts(input) => {
+                    self.options.contestant.run_alone(self.problem, input)
+                }
+                _ => match self.expected(input) {
+                    Some(expected) => self.judged(input, &expected),
+                    None => return false,
+                },
+            };
+            let Ok(found) = found else { return false };
             discriminant(&found.verdict) == discriminant(verdict) && !self.has_a_rest(input)
         };
         // A small case that fails is a better beginning than a large one.
@@ -309,7 +327,7 @@ impl Attempt<'_> {
         let grant = self.options.contestant.grant;
         let known = match self.options.limits.time {
             Some(_) => String::new(),
-            None => format!("nobody knows the judge's limit; {:.0?} are granted\n", grant.cpu),
+            None => self.options.assumed().unwrap_or_default() + "\n",
         };
         let own = self
             .own_usage(input)
@@ -335,6 +353,27 @@ impl Attempt<'_> {
         };
         let times = times.unwrap_or_default();
         known + &own + &report::growth(&times, grant.cpu)
+    }
+
+    /// Whether a Python program that is too slow is quick enough by PyPy, in which contestants hand it in.
+    fn by_pypy(&self, case: &Case) -> String {
+        let contestant = &self.options.contestant;
+        let [python, rest @ ..] = &contestant.command[..] else { return String::new() };
+        if !Path::new(python).file_name().is_some_and(|name| name.to_string_lossy().starts_with("python")) {
+            return String::new();
+        }
+        let command: Vec<String> = std::iter::once("pypy3".to_owned()).chain(rest.iter().cloned()).collect();
+        let line = command.iter().map(|word| shown(word)).collect::<Vec<_>>().join(" ");
+        let run = Contestant { command, answer: None, ..*contestant }.run(self.problem, &case.input, &case.expected);
+        match run {
+            Ok(Run { verdict: Verdict::Right, usage: Some(usage), .. }) => {
+                format!("by pypy3 it is right there, in {:.2?}: -- {line} tries all by it\n", usage.cpu)
+            }
+            Ok(run) => format!("by pypy3, too, it is {} there\n", run.verdict.word()),
+            Err(_) => "this is CPython; contestants hand in PyPy where time is short, which is not installed here as \
+                       pypy3\n"
+                .to_owned(),
+        }
     }
 
     /// What the collection's program takes of memory.

@@ -1,12 +1,16 @@
 //! The form of an input as somebody writes it in a file, a line for each line of the input.
 
 use itertools::Itertools;
-use kit::format::{End, Form, Format, between, from, len_between, list, repeat, tree, word, word_of};
+use kit::format::{
+    Before, End, Form, Format, Order, between, edges, from, len_between, list, repeat, tree, word, word_of,
+};
 
 /// A form, and the names of its numbers and words, each with the least that it can be.
 pub struct Written {
     pub format: Format,
     pub names: Vec<(&'static str, i128)>,
+    /// The names of the numbers that say how large something is.
+    pub sizes: Vec<&'static str>,
 }
 
 impl Written {
@@ -17,15 +21,16 @@ impl Written {
     pub fn of(text: &'static str) -> Result<Self, String> {
         // Some editors begin a file with a mark of its byte order.
         let text = text.trim_start_matches('\u{feff}');
-        let lines = text.lines().map(|line| line.split('#').next().unwrap_or_default().trim());
+        let lines = text.lines().map(|line| without_remark(line).trim());
         let lines: Vec<&str> = lines.filter(|line| !line.is_empty()).collect();
+        let (sums, lines): (Vec<&str>, Vec<&str>) = lines.into_iter().partition(|line| line.starts_with("sum "));
         let (head, body) = match lines.first().map(|line| line.split_whitespace().collect_vec()).as_deref() {
             Some(["tests", name, range]) => (Head::Tests(leaked(name), fixed(range)?), &lines[1..]),
             Some(["to", "the", "end"]) => (Head::ToEnd, &lines[1..]),
             Some(["until", ..]) => (Head::Until(lines[0]["until".len()..].trim()), &lines[1..]),
             _ => (Head::One, &lines[..]),
         };
-        let mut reader = Reader { counts: counts(text), names: vec![], before: vec![] };
+        let mut reader = Reader { counts: counts(text), names: vec![], sizes: vec![], before: vec![] };
         let parts = body.iter().map(|line| reader.line(line).map_err(|why| format!("{line:?}: {why}")));
         let parts: Vec<Form> = parts.try_collect()?;
         let case = Form::All(parts);
@@ -35,8 +40,24 @@ impl Written {
             Head::ToEnd => Format::to_end(case),
             Head::Until(mark) => Format::until(mark, case),
         };
-        Ok(Self { format, names: reader.names })
+        let format = sums.iter().try_fold(format, |format, line| {
+            let (name, most) = line["sum ".len()..].split_once("<=").ok_or_else(|| format!("{line:?}: {UNKNOWN}"))?;
+            let known = reader.names.iter().find(|(known, _)| *known == name.trim());
+            let (name, _) = known.ok_or_else(|| format!("{line:?}: there is no number {:?}", name.trim()))?;
+            let most = constant(most).ok_or_else(|| format!("{line:?}: {:?} is no number", most.trim()))?;
+            Ok::<_, String>(format.sum(leaked(&format!("the sum of {name}")), name, most))
+        })?;
+        Ok(Self { format, names: reader.names, sizes: reader.sizes })
     }
+}
+
+/// A line up to a #, which is a letter of a word where those are due.
+fn without_remark(line: &str) -> &str {
+    let begins = |&(index, _): &(usize, &str)| {
+        let before = &line[..index];
+        !before.ends_with(|c: char| !c.is_whitespace()) && before.split_whitespace().nth_back(1) != Some("word")
+    };
+    line.match_indices('#').find(begins).map_or(line, |(index, _)| &line[..index])
 }
 
 enum Head {
@@ -50,6 +71,7 @@ struct Reader {
     /// The names of numbers that count items or letters.
     counts: Vec<&'static str>,
     names: Vec<(&'static str, i128)>,
+    sizes: Vec<&'static str>,
     /// The names of numbers that stand before a place, for all that comes behind them.
     before: Vec<&'static str>,
 }
@@ -59,7 +81,12 @@ const UNKNOWN: &str = "this is not understood; --help shows what is";
 impl Reader {
     fn line(&mut self, line: &'static str) -> Result<Form, String> {
         if let Some(vertices) = line.strip_prefix("tree ") {
-            return Ok(tree("a vertex", self.end(vertices.trim())?));
+            return Ok(tree("a vertex", self.size(vertices.trim())?));
+        }
+        match line.split_whitespace().collect_vec()[..] {
+            ["graph", n, m] => return self.graph(n, m, Order::Edges),
+            ["connected", "graph", n, m] => return self.graph(n, m, Order::Connected),
+            _ => {}
         }
         if let Some((count, parts)) = line.split_once(" lines:") {
             let (count, known) = (count.trim(), self.before.len());
@@ -72,42 +99,79 @@ impl Reader {
         self.row(line)
     }
 
+    /// So many edges between so many vertices, both numbers that stand before.
+    fn graph(&mut self, n: &'static str, m: &'static str, order: Order) -> Result<Form, String> {
+        match (self.size(n)?, self.size(m)?) {
+            (End::Named(n), End::Named(m)) => Ok(edges(m, n, order)),
+            _ => Err("a graph has as many vertices, and edges, as two names say".to_owned()),
+        }
+    }
+
     /// As many items as a number says, or as follows from some.
     fn list(
         &mut self,
         count: &'static str,
         item: impl FnOnce(&mut Self) -> Result<Form, String>,
     ) -> Result<Form, String> {
-        Ok(match self.end(count)? {
+        Ok(match self.size(count)? {
             End::Named(name) => list(name, item(self)?),
             count => repeat(count, item(self)?),
         })
     }
 
     fn row(&mut self, parts: &'static str) -> Result<Form, String> {
-        parts.split(',').map(|part| self.part(part.trim())).collect::<Result<Vec<_>, _>>().map(Form::Row)
+        let mut depth = 0;
+        let is_end = |c: char| {
+            depth += i32::from(c == '(') - i32::from(c == ')');
+            c == ',' && depth == 0
+        };
+        parts.split(is_end).map(|part| self.part(part.trim())).collect::<Result<Vec<_>, _>>().map(Form::Row)
     }
 
     fn part(&mut self, part: &'static str) -> Result<Form, String> {
+        let mut depth = 0;
+        let is_kept = |c: &char| {
+            depth += i32::from(*c == '(') - i32::from(*c == ')');
+            depth == 0 || !c.is_whitespace()
+        };
+        let part = leaked(&part.chars().filter(is_kept).collect::<String>());
         match part.split_whitespace().collect_vec()[..] {
             [name, "word", length, letters] => match length.split_once("..") {
                 Some(ends) => {
                     let [low, high] = self.range(ends)?;
                     self.add(name, &low);
+                    self.sizes.push(name);
                     Ok(word(name, low, high, letters))
                 }
-                None => match self.end(length)? {
+                None => match self.size(length)? {
                     End::Named(length) => Ok(word_of(name, length, letters)),
                     length => Ok(word(name, length.clone(), length, letters)),
                 },
             },
-            [name, limits] => {
+            [name, "permutation"] => match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
+                Some((name, count)) => {
+                    let last = self.size(count)?;
+                    self.names.push((name, 1));
+                    let form = self.list(count, |_| Ok(between(name, 1, last)))?;
+                    Ok(form.in_order(Order::Distinct))
+                }
+                None => Err(UNKNOWN.to_owned()),
+            },
+            [name, limits, ref order @ ..] => {
                 let [low, high] = self.range(limits.split_once("..").ok_or(UNKNOWN)?)?;
+                let order = match order {
+                    [] => Order::Any,
+                    ["distinct"] => Order::Distinct,
+                    ["rising"] => Order::Rising,
+                    ["sorted"] => Order::NotFalling,
+                    _ => return Err(UNKNOWN.to_owned()),
+                };
                 match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
                     Some((name, count)) => {
                         self.add(name, &low);
-                        self.list(count, |_| Ok(between(name, low, high)))
+                        Ok(self.list(count, |_| Ok(between(name, low, high)))?.in_order(order))
                     }
+                    None if order != Order::Any => Err(format!("{name} is one number, which has no order")),
                     None if self.counts.contains(&name) => {
                         if let End::Fixed(..0) = low {
                             return Err(format!("{name} says how many there are of something, and is never below 0"));
@@ -132,43 +196,147 @@ impl Reader {
     }
 
     fn range(&self, (low, high): (&'static str, &'static str)) -> Result<[End; 2], String> {
-        Ok([self.end(low)?, self.end(high)?])
+        let ends = [self.end(low)?, self.end(high)?];
+        match ends {
+            [End::Fixed(low), End::Fixed(high)] if low > high => {
+                Err(format!("there is no number from {low} to {high}"))
+            }
+            ends => Ok(ends),
+        }
     }
 
-    /// A sum of products of numbers and of names that stand before: `1000`, `n`, `2*n-1`.
+    /// What says how large something is.
+    fn size(&mut self, text: &'static str) -> Result<End, String> {
+        let names = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|name| self.before.contains(name));
+        let names = names.collect_vec();
+        self.sizes.extend(names);
+        self.end(text)
+    }
+
+    /// An expression in numbers and in names that stand before: `1000`, `n`, `2*n-1`, `min(n*(n-1)/2, 10^5)`.
     fn end(&self, text: &'static str) -> Result<End, String> {
         if self.before.contains(&text) {
             return Ok(End::Named(text));
         }
         // Two stars are a power, and no product.
-        let plain = text.replace("**", "^");
-        let mut sum: Vec<(i128, Vec<&'static str>)> = vec![];
-        for term in plain.replace('-', "+-").split('+').filter(|term| !term.is_empty()) {
-            let (sign, term) = term.strip_prefix('-').map_or((1, term), |term| (-1, term));
-            let (mut factor, mut names) = (sign, vec![]);
-            for atom in term.split('*') {
-                match (number(atom), self.before.iter().find(|name| **name == atom)) {
-                    (Some(number), _) => factor = i128::saturating_mul(factor, number),
-                    (None, Some(name)) => names.push(*name),
-                    (None, None) if !atom.is_empty() && atom.chars().all(|c| c.is_alphanumeric() || c == '_') => {
-                        return Err(format!("no number {atom:?} stands before"));
-                    }
-                    (None, None) => return Err(format!("{text:?} is no sum of numbers and names such as 2*n-1")),
-                }
-            }
-            sum.push((factor, names));
+        let plain: String = text.replace("**", "^").split_whitespace().collect();
+        if plain.is_empty() {
+            return Err(UNKNOWN.to_owned());
         }
-        let has_names = sum.iter().any(|(_, names)| !names.is_empty());
-        let value = move |of: &dyn Fn(&str) -> i128| {
-            let product = |(factor, names): &(i128, Vec<&str>)| {
-                names.iter().fold(*factor, |product, name| product.saturating_mul(of(name)))
-            };
-            sum.iter().map(product).fold(0, i128::saturating_add)
+        let mut parser = Parser { rest: &plain, before: &self.before };
+        let term = match parser.sum() {
+            Ok(term) if parser.rest.is_empty() => term,
+            Err(Some(name)) => return Err(format!("no number {name:?} stands before")),
+            _ => return Err(format!("{text:?} is no number or expression such as 2*n-1 or n*(n-1)/2")),
         };
-        match has_names {
-            true => Ok(from(move |before| value(&|name| before[name]))),
-            false if plain.is_empty() => Err(UNKNOWN.to_owned()),
-            false => Ok(End::Fixed(value(&|_| 0))),
+        Ok(match term.fixed() {
+            Some(number) => End::Fixed(number),
+            None => from(move |before| term.at(before)),
+        })
+    }
+}
+
+/// An expression.
+enum Term {
+    Number(i128),
+    Name(&'static str),
+    Of(char, Box<[Self; 2]>),
+}
+
+impl Term {
+    fn of(operation: char, left: Self, right: Self) -> Self {
+        Self::Of(operation, Box::new([left, right]))
+    }
+
+    /// Its value where no name is in it.
+    fn fixed(&self) -> Option<i128> {
+        match self {
+            Self::Number(number) => Some(*number),
+            Self::Name(_) => None,
+            Self::Of(operation, terms) => Some(calculated(*operation, terms[0].fixed()?, terms[1].fixed()?)),
+        }
+    }
+
+    fn at(&self, before: &Before) -> i128 {
+        match self {
+            Self::Number(number) => *number,
+            Self::Name(name) => before[*name],
+            Self::Of(operation, terms) => calculated(*operation, terms[0].at(before), terms[1].at(before)),
+        }
+    }
+}
+
+fn calculated(operation: char, left: i128, right: i128) -> i128 {
+    match operation {
+        '+' => left.saturating_add(right),
+        '-' => left.saturating_sub(right),
+        '*' => left.saturating_mul(right),
+        '/' => left.checked_div_euclid(right).unwrap_or(0),
+        '^' => left.saturating_pow(u32::try_from(right).unwrap_or(0)),
+        'm' => left.min(right),
+        _ => left.max(right),
+    }
+}
+
+/// Reads an expression; an error has the name that does not stand before, if it is one.
+struct Parser<'a> {
+    rest: &'a str,
+    before: &'a [&'static str],
+}
+
+impl Parser<'_> {
+    fn takes(&mut self, word: &str) -> bool {
+        let rest = self.rest.strip_prefix(word);
+        self.rest = rest.unwrap_or(self.rest);
+        rest.is_some()
+    }
+
+    fn sum(&mut self) -> Result<Term, Option<String>> {
+        let mut sum = if self.takes("-") { Term::of('-', Term::Number(0), self.product()?) } else { self.product()? };
+        loop {
+            sum = match () {
+                () if self.takes("+") => Term::of('+', sum, self.product()?),
+                () if self.takes("-") => Term::of('-', sum, self.product()?),
+                () => return Ok(sum),
+            };
+        }
+    }
+
+    fn product(&mut self) -> Result<Term, Option<String>> {
+        let mut product = self.power()?;
+        loop {
+            product = match () {
+                () if self.takes("*") => Term::of('*', product, self.power()?),
+                () if self.takes("/") => Term::of('/', product, self.power()?),
+                () => return Ok(product),
+            };
+        }
+    }
+
+    fn power(&mut self) -> Result<Term, Option<String>> {
+        let base = self.atom()?;
+        Ok(if self.takes("^") { Term::of('^', base, self.power()?) } else { base })
+    }
+
+    fn atom(&mut self) -> Result<Term, Option<String>> {
+        for (word, operation) in [("min(", 'm'), ("max(", 'M')] {
+            if self.takes(word) {
+                let left = self.sum()?;
+                let right = if self.takes(",") { self.sum()? } else { return Err(None) };
+                return if self.takes(")") { Ok(Term::of(operation, left, right)) } else { Err(None) };
+            }
+        }
+        if self.takes("(") {
+            let inner = self.sum()?;
+            return if self.takes(")") { Ok(inner) } else { Err(None) };
+        }
+        let end = self.rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(self.rest.len());
+        let (atom, rest) = self.rest.split_at(end);
+        self.rest = rest;
+        match (number(atom), self.before.iter().find(|name| **name == atom)) {
+            (Some(number), _) => Ok(Term::Number(number)),
+            (None, Some(name)) => Ok(Term::Name(name)),
+            (None, None) => Err(Some(atom.to_owned()).filter(|atom| !atom.is_empty())),
         }
     }
 }
@@ -177,25 +345,35 @@ impl Reader {
 fn counts(text: &'static str) -> Vec<&'static str> {
     let in_brackets = text.split('[').skip(1).filter_map(|rest| rest.split(']').next());
     let of_lines = text.lines().filter_map(|line| line.split_once(" lines:")).map(|(name, _)| name.trim());
+    let of_graphs = text
+        .lines()
+        .filter_map(|line| line.trim().rsplit_once("graph "))
+        .filter_map(|(_, names)| names.split_whitespace().nth(1));
     let words = text.split([',', '\n']).filter_map(|part| match part.split_whitespace().collect_vec()[..] {
-        [_, "word", length, _] if !length.contains("..") => Some(length),
+        [.., _, "word", length, _] if !length.contains("..") => Some(length),
         _ => None,
     });
-    in_brackets.chain(of_lines).chain(words).collect()
+    in_brackets.chain(of_lines).chain(of_graphs).chain(words).collect()
 }
 
 fn fixed(text: &str) -> Result<[i128; 2], String> {
-    let ends = text.split_once("..").and_then(|(low, high)| Some([number(low)?, number(high)?]));
-    ends.ok_or_else(|| format!("{text:?} is no range such as 1..10"))
+    let ends = text.split_once("..").and_then(|(low, high)| Some([constant(low)?, constant(high)?]));
+    ends.filter(|[low, high]| low <= high).ok_or_else(|| format!("{text:?} is no range such as 1..10"))
 }
 
-/// A number: `1000`, `10_000`, `10^9`, `1e9`.
+/// The value of an expression without names.
+fn constant(text: &str) -> Option<i128> {
+    let plain: String = text.replace("**", "^").split_whitespace().collect();
+    let mut parser = Parser { rest: &plain, before: &[] };
+    parser.sum().ok().filter(|_| parser.rest.is_empty())?.fixed()
+}
+
+/// A number: `1000`, `10_000`, `1e9`.
 fn number(text: &str) -> Option<i128> {
     let text = text.replace('_', "");
-    match (text.split_once('^'), text.split_once('e')) {
-        (Some((base, exponent)), _) => base.parse::<i128>().ok()?.checked_pow(exponent.parse().ok()?),
-        (None, Some((factor, zeros))) => 10_i128.checked_pow(zeros.parse().ok()?)?.checked_mul(factor.parse().ok()?),
-        (None, None) => text.parse().ok(),
+    match text.split_once('e') {
+        Some((factor, zeros)) => 10_i128.checked_pow(zeros.parse().ok()?)?.checked_mul(factor.parse().ok()?),
+        None => text.parse().ok(),
     }
 }
 
@@ -232,6 +410,30 @@ mod tests {
     }
 
     #[test]
+    fn limits_may_be_any_expressions() {
+        let written =
+            Written::of("n 2..10, m n-1..min(n*(n-1)/2, 2*10^5)\nconnected graph n m\nx 1..(n+1)**2").expect("a form");
+        let is_input = |input: &str| written.format.read_data(input).is_ok();
+        assert!(is_input("3 3\n1 2\n2 3\n1 3\n16\n") && !is_input("3 3\n1 2\n2 3\n1 3\n17\n"));
+        assert!(!is_input("4 3\n1 2\n2 3\n1 3\n1\n") && !is_input("3 4\n1 2\n2 3\n1 3\n2 1\n1\n"));
+        assert_eq!(written.sizes, ["n", "m"]);
+    }
+
+    #[test]
+    fn lists_have_orders_and_tests_have_sums() {
+        let written = Written::of(
+            "tests t 1..10^4\nn 1..2*10^5\np[n] permutation\na[n] 0..9 sorted\nsum n <= 2 * 10^5\nn lines: s word n .#",
+        );
+        let written = written.expect("a form");
+        let is_input = |input: &str| written.format.read_data(input).is_ok();
+        assert!(is_input("1\n2\n2 1\n3 3\n.#\n##\n") && !is_input("1\n2\n1 1\n3 3\n.#\n##\n"));
+        assert!(!is_input("1\n2\n2 1\n3 2\n.#\n##\n"));
+        assert_eq!(written.format.sums[0].most, 200_000);
+        let distinct = Written::of("n 1..5\na[n] 1..10^9 distinct").expect("a form");
+        assert!(distinct.format.read_data("2\n4 3\n").is_ok() && distinct.format.read_data("2\n3 3\n").is_err());
+    }
+
+    #[test]
     fn what_is_wrong_with_a_form_is_said() {
         let refused = |text: &'static str| Written::of(text).err().unwrap_or_default();
         assert_eq!(refused("n 1..5\na[m] 0..3"), "\"a[m] 0..3\": no number \"m\" stands before");
@@ -241,8 +443,15 @@ mod tests {
         assert_eq!(refused("n 1..3\nn lines: u 1..3\nk 1..u"), "\"k 1..u\": no number \"u\" stands before");
         let below = "\"n -5..-1\": n says how many there are of something, and is never below 0";
         assert_eq!(refused("n -5..-1\na[n] 0..3"), below);
-        let product = "\"m 1..n*(n-1)/2\": \"n*(n-1)/2\" is no sum of numbers and names such as 2*n-1";
-        assert_eq!(refused("n 1..5\nm 1..n*(n-1)/2"), product);
+        let words = "\"m 1..n*(n-1\": \"n*(n-1\" is no number or expression such as 2*n-1 or n*(n-1)/2";
+        assert_eq!(refused("n 1..5\nm 1..n*(n-1"), words);
+        assert_eq!(refused("n 5..1"), "\"n 5..1\": there is no number from 5 to 1");
+        assert_eq!(refused("n 1..5\nsum k <= 9"), "\"sum k <= 9\": there is no number \"k\"");
+        assert_eq!(refused("n 1..5 sorted"), "\"n 1..5 sorted\": n is one number, which has no order");
+        assert_eq!(
+            refused("n 1..5\ngraph n 7"),
+            "\"graph n 7\": a graph has as many vertices, and edges, as two names say"
+        );
         assert_eq!(refused("n 1.."), "\"n 1..\": this is not understood; --help shows what is");
         assert_eq!(refused("tests t 0..x"), "\"0..x\" is no range such as 1..10");
     }

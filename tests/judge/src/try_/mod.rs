@@ -2,8 +2,10 @@
 //! dearest, makes the first case that it fails smaller, and says which mistake it is.
 
 mod attempt;
+mod beyond;
 mod contestant;
 mod dialogue;
+mod ends;
 mod export;
 mod failure;
 mod form;
@@ -13,6 +15,7 @@ mod own;
 mod report;
 mod smaller;
 mod smallest;
+mod source;
 mod trials;
 
 pub use attempt::attempt;

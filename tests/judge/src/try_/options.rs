@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use entry::{ANY, Judge, Program, judge_named, judges};
+use entry::{ANY, Judge, Program, judge_named, judges, unknown};
 
 use crate::dialogue::Dialogue;
 use crate::grant::{Grant, Limits};
@@ -11,20 +11,25 @@ use crate::paths::{built, root};
 use crate::player::Answers;
 use crate::problem::{Game, Oracle, Problem};
 
+use crate::command_line::shown;
+
 use super::contestant::Contestant;
+use super::source::{Runnable, is_source, runnable};
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
 Tries a program, in any language, on everything that the collection knows of a problem
 
-Usage: cargo try SLUG [OPTIONS] [-- COMMAND…]
+Usage: cargo try PROBLEM [OPTIONS] [-- COMMAND… | SOURCE]
        cargo try --oracle COMMAND [--cases COMMAND | --format FILE] [--check COMMAND] [OPTIONS] -- COMMAND…
        cargo try SLUG oracle < INPUT                  print the answer by play
        cargo try SLUG check INPUT OUTPUT EXPECTED     say whether an output is right
        cargo try SLUG referee [--random | --best | --greedy | --mirror] [--seed N] CASE…
                                                       play the judge of a dialogue
 
-COMMAND runs your program: `./a.out`, `python3 mine.py`. Without it, the program of the collection is tried.
+COMMAND runs your program: `./a.out`, `python3 mine.py`; a source alone, `mine.cpp`, is compiled as the judge does, and
+run. Without a command, the program of the collection is tried.
+PROBLEM is its number, its address at its judge, or its title: p2599, CF1147C, ABC278 G, Thanos Nim.
 Order: samples; small cases, by size; corner cases; random ones; the largest inputs within the judge's time and memory.
 It stops at the first failure, makes that case smaller, and says which known mistake gives the same answers.
 
@@ -32,6 +37,8 @@ It stops at the first failure, makes that case smaller, and says which known mis
   --full           Try all small cases, however long they take; without it they get 4 seconds
   --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
   --memory FACTOR  Grant so many times the judge's memory [default: 1]
+  --time-limit SECONDS, --memory-limit MIB
+                   What is granted, where it is known to you and not to the collection, as for a problem of your own
   --judge NAME     Hold to what this judge gives, grants and forgives, where it has the problem, too: luogu, poj, …
   --seed N         The seed of the random cases [default: 1]
   --shrink SECONDS How long a failing case may be made smaller [default: 5]
@@ -39,6 +46,7 @@ It stops at the first failure, makes that case smaller, and says which known mis
   --case FILE      Try this input alone
   --reply N,N,…    Dialogues: let the judge choose these replies, in the case that --case FILE holds
   --json           One JSON object a line
+  --import DIR     Try the cases of a folder first, NAME.in with NAME.out or NAME.ans
   --export DIR     Write all cases with their answers to DIR, as NAME.in and NAME.out, and try nothing
   -h, --help       Print this
 
@@ -52,6 +60,13 @@ A problem that is not in the collection:
                      s word 1..100 abc      a word of these letters (or, as long as n says: s word n abc)
                      m lines: u 1..n, v 1..n
                      tree n                 the n - 1 edges of a tree
+                     graph n m              m edges without loops, none twice (or: connected graph n m)
+                     p[n] permutation, a[n] 1..10^9 distinct (or: sorted; rising)
+                     n lines: s word m .#   a grid
+                     sum n <= 2*10^5        over all tests
+                   A limit may be any expression in the numbers before, such as min(n*(n-1)/2, 10^5).
+                   From a form come all small inputs, corner cases, random ones of every size, and the largest.
+                   Where your oracle takes more than a second, your program alone is run, and that is said.
   --check COMMAND  Says by its exit code whether an output is right, given the files INPUT OUTPUT EXPECTED
 
 These commands are split as a shell does it. Each is tried by itself first; what your oracle does not answer is counted.
@@ -93,10 +108,33 @@ pub struct Options {
     pub collection: Vec<String>,
     /// How the problem is called on the command line.
     pub called: String,
+    /// The oracle of a problem of one's own for inputs that may be too much for it: it gives up soon.
+    pub oracle: Option<Soon>,
+    /// The names of the numbers in a form of one's own that say how large something is.
+    pub sizes: Vec<&'static str>,
     /// Whether there are cases in `testdata`.
     pub is_golden: bool,
+    /// The folder of cases that are tried first.
+    pub import: Option<PathBuf>,
     /// Where all cases are to be written.
     pub export: Option<PathBuf>,
+    /// What there is to say before anything is tried: how the program was compiled.
+    pub said: Vec<String>,
+}
+
+/// Answers an input, if that does not take long.
+pub struct Soon(Box<dyn Fn(&str) -> Option<String>>);
+
+impl Soon {
+    /// What `answer` gives.
+    pub fn new(answer: impl Fn(&str) -> Option<String> + 'static) -> Self {
+        Self(Box::new(answer))
+    }
+
+    /// The answer to this input.
+    pub fn to(&self, input: &str) -> Option<String> {
+        (self.0)(input)
+    }
 }
 
 /// Where nobody knows the judge's time or memory, these are granted.
@@ -138,8 +176,12 @@ impl Options {
             json: false,
             collection,
             called: problem.slug.to_owned(),
+            oracle: None,
+            sizes: vec![],
             is_golden: true,
+            import: None,
             export: None,
+            said: vec![],
         }
     }
 
@@ -161,6 +203,25 @@ impl Options {
             }
         }
         Ok(options)
+    }
+
+    /// Which limits nobody knows, in words.
+    pub fn assumed(&self) -> Option<String> {
+        let unknown = match (self.limits.time, self.limits.memory) {
+            (Some(_), Some(_)) => return None,
+            (None, Some(_)) => "limit of time",
+            (Some(_), None) => "limit of memory",
+            (None, None) => "limits of time and memory",
+        };
+        let Judge { usual, .. } = self.contestant.judge;
+        let judge = self.contestant.judge.called();
+        Some(match usual {
+            Some((time, memory)) => format!(
+                "nobody knows the {unknown}: assumed is what is usual at {judge}, {} s and {memory} MiB",
+                f64::from(*time) / 1000.0,
+            ),
+            None => format!("nobody knows the {unknown}"),
+        })
     }
 
     /// The command that tries a case again.
@@ -188,8 +249,10 @@ impl Options {
     /// # Errors
     /// Says which option is not understood.
     pub fn of(problem: &Problem, arguments: &[String]) -> Result<Option<Self>, String> {
-        let (flags, command) = match arguments.iter().position(|argument| argument == "--") {
-            Some(place) => (&arguments[..place], &arguments[place + 1..]),
+        let place =
+            arguments.iter().position(|argument| argument == "--" || is_source(argument) && !argument.starts_with('-'));
+        let (flags, command) = match place {
+            Some(place) => (&arguments[..place], &arguments[place + usize::from(arguments[place] == "--")..]),
             None => (arguments, &[][..]),
         };
         is_runnable(command)?;
@@ -210,10 +273,23 @@ impl Options {
                     }
                     options.factors[usize::from(flag == "--memory")] = factor;
                 }
+                "--time-limit" | "--memory-limit" => {
+                    let most = number(value()?)?;
+                    if !(0.001..=1e5).contains(&most) {
+                        return Err(format!("{flag} wants {}", if flag == "--time-limit" { "seconds" } else { "MiB" }));
+                    }
+                    match &flag[..] {
+                        "--time-limit" => options.limits.time = Some((most * 1000.0) as u32),
+                        _ => options.limits.memory = Some(most as u32),
+                    }
+                    let contestant = &mut options.contestant;
+                    contestant.grant = granted(options.limits, contestant.judge, &contestant.command);
+                }
                 "--judge" => options.choose(chosen(value()?)?),
                 "--seed" => options.seed = number(value()?)? as u64,
                 "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),
                 "--case" => options.case = Some(value()?.into()),
+                "--import" => options.import = Some(value()?.into()),
                 "--export" => options.export = Some(value()?.into()),
                 "--reply" => {
                     let replies = value()?.split(',').filter(|reply| !reply.is_empty());
@@ -221,12 +297,20 @@ impl Options {
                     options.replies = Some(replies.map_err(|_| "--reply wants numbers with commas between")?);
                 }
                 "-h" | "--help" => return Ok(None),
-                _ => {
-                    return Err(format!(
-                        "there is no option {flag:?}; --help lists them; your command stands behind --"
-                    ));
+                flag if flag.starts_with('-') => {
+                    return Err(unknown("there is no option", flag, FLAGS.into_iter()) + "; --help lists them");
                 }
+                word => return Err(format!("your command stands behind --, as in: -- {word}")),
             }
+        }
+        if let [source] = command
+            && is_source(source)
+        {
+            let Runnable { command, said } = runnable(source, options.contestant.judge)?;
+            let contestant = &mut options.contestant;
+            contestant.grant = granted(options.limits, contestant.judge, &command);
+            contestant.command = command;
+            options.said = said;
         }
         let ([time, memory], grant) = (options.factors, &mut options.contestant.grant);
         grant.cpu = grant.cpu.mul_f64(time);
@@ -234,6 +318,13 @@ impl Options {
         Ok(Some(options))
     }
 }
+
+/// All options.
+#[rustfmt::skip]
+const FLAGS: [&str; 16] = [
+    "--all", "--full", "--time", "--memory", "--time-limit", "--memory-limit", "--judge", "--seed", "--shrink", "--why",
+    "--case", "--reply", "--json", "--import", "--export", "--help",
+];
 
 /// The judge of this name, of which something is known.
 fn chosen(name: &str) -> Result<&'static Judge, String> {
@@ -252,12 +343,12 @@ pub fn judge_of(slug: &str) -> &'static Judge {
 /// What a program may use: as a judge grants it within these limits.
 fn granted(limits: Limits, judge: &'static Judge, command: &[String]) -> Grant {
     let mut grant = Grant::of(limits);
-    // Where nobody knows a limit, nothing usual is too much.
+    // Where nobody knows a limit, it is what the judge mostly grants; of others nothing usual is too much.
     if limits.time.is_none() {
-        grant.cpu = UNKNOWN_TIME;
+        grant.cpu = judge.usual.map_or(UNKNOWN_TIME, |(time, _)| Duration::from_millis(time.into()));
     }
     if limits.memory.is_none() {
-        grant.memory = UNKNOWN_MEMORY;
+        grant.memory = judge.usual.map_or(UNKNOWN_MEMORY, |(_, memory)| u64::from(memory) << 20);
     }
     let file = command.first().map(Path::new).and_then(Path::file_name).unwrap_or_default();
     if file == "java" {
@@ -272,28 +363,23 @@ fn granted(limits: Limits, judge: &'static Judge, command: &[String]) -> Grant {
     grant
 }
 
-/// Fails where a command is a source, or names a script that is not there: that would look like a program's own crash.
+/// Fails where a command cannot be one: that would look like a program's own crash.
 fn is_runnable(command: &[String]) -> Result<(), String> {
-    let ending = |word: &String| Path::new(word).extension().map(|ending| ending.to_string_lossy().into_owned());
-    let is_one_of = |word: &String, of: &[&str]| ending(word).is_some_and(|ending| of.contains(&&ending[..]));
-    let source =
-        command.first().filter(|word| is_one_of(word, &["c", "cc", "cpp", "cxx", "rs", "java", "go", "kt", "hs"]));
-    if let Some(source) = source {
-        return Err(format!("{source} is a source: compile it, and name what comes of it"));
+    let Some(first) = command.first() else { return Ok(()) };
+    let path = Path::new(first);
+    if first.contains(' ') && !path.exists() {
+        return Err(format!("{first:?} is one word: leave the quotes away, as in: -- {first}"));
     }
-    let mut scripts = command.iter().filter(|word| is_one_of(word, &["py", "js", "rb", "pl", "lua", "jar", "class"]));
-    match scripts.find(|word| !Path::new(word).exists()) {
+    if first.contains('/') && !path.exists() {
+        return Err(format!("there is no {first}: it has to be built first"));
+    }
+    let is_script = |word: &&String| {
+        let ending = Path::new(word).extension().and_then(|ending| ending.to_str());
+        ending.is_some_and(|ending| ["py", "js", "rb", "pl", "lua", "jar", "class"].contains(&ending))
+    };
+    match command.iter().filter(is_script).find(|word| !Path::new(word).exists()) {
         Some(missing) => Err(format!("there is no {missing}")),
         None => Ok(()),
-    }
-}
-
-/// A word as a shell takes it: in quotes where it needs them.
-pub fn shown(word: &str) -> String {
-    let is_plain = |c: char| c.is_alphanumeric() || "-_./=+,:@%".contains(c);
-    match !word.is_empty() && word.chars().all(is_plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
     }
 }
 
@@ -314,15 +400,20 @@ mod tests {
 
     #[test]
     fn another_judge_grants_what_is_known_of_it() {
-        let named = options("--judge luogu -- ./a").contestant.grant;
+        let named = options("--judge luogu -- a").contestant.grant;
         assert_eq!((named.cpu, named.memory, named.stack), (Duration::from_secs(1), 64 << 20, 64 << 20));
-        let other = options("--time 2 --judge codeforces --memory 0.5 -- ./a");
+        let other = options("--time 2 --judge codeforces --memory 0.5 -- a");
         let grant = other.contestant.grant;
-        assert_eq!((grant.cpu, grant.memory, grant.stack), (2 * UNKNOWN_TIME, UNKNOWN_MEMORY / 2, 256 << 20));
+        assert_eq!((grant.cpu, grant.memory, grant.stack), (Duration::from_secs(4), 128 << 20, 256 << 20));
+        let assumed =
+            "nobody knows the limits of time and memory: assumed is what is usual at Codeforces, 2 s and 256 MiB";
+        assert_eq!(other.assumed().as_deref(), Some(assumed));
         assert!(other.limits.time.is_none());
-        assert_eq!(other.again(Path::new("x.in"), ""), "again: cargo try p2599 --case x.in --judge codeforces -- ./a");
+        assert_eq!(other.again(Path::new("x.in"), ""), "again: cargo try p2599 --case x.in --judge codeforces -- a");
         // Java has twice of it at HDU.
-        assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, 2 * UNKNOWN_TIME);
+        assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, Duration::from_secs(2));
+        let kattis = options("--judge kattis -- a").contestant.grant;
+        assert_eq!((kattis.cpu, kattis.memory), (UNKNOWN_TIME, UNKNOWN_MEMORY));
     }
 
     #[test]
@@ -341,14 +432,24 @@ mod tests {
     }
 
     #[test]
-    fn another_judge_gives_other_inputs() {
-        let problem = Problem::one("p2599", Limits::UNKNOWN, Format::text(), || String::clone, Plain)
-            .only_elsewhere("a second line", |input| input.lines().take(1).map(|line| format!("{line}\n")).collect())
-            .never_at(["POJ"], "nothing", |input| vec![input.to_owned()])
+    fn a_judge_gives_what_keeps_its_promises() {
+        use kit::format::{counted, int};
+
+        let form = Format::tests("t", 0..=9, counted("n", 0..=9, int("a heap", 0..=9)));
+        let problem = Problem::tests("p2599", Limits::UNKNOWN, form, || |heaps: &Vec<u32>| heaps.len(), Plain)
+            .promise("no heap is empty", |heaps| !heaps.contains(&0))
+            .promise_of_all("there are at most three heaps", |all| all.iter().map(Vec::len).sum::<usize>() <= 3)
+            .made_by(|judge| judge != "POJ")
             .into_problem();
-        let here = |judge| problem.here("1\n2\n".to_owned(), judge);
-        assert_eq!([here(Some("Luogu")), here(None), here(Some("POJ"))], [vec!["1\n"], vec!["1\n"], vec!["1\n2\n"]]);
-        let elsewhere = |judge| problem.elsewhere("1\n2\n", Some(judge));
-        assert_eq!([elsewhere("Luogu"), elsewhere("POJ")], [Some("a second line"), None]);
+        let here = |input: &str, judge| problem.here(input.to_owned(), judge);
+        assert_eq!(here("2\n1\n5\n2\n4 0\n", "Luogu"), ["1\n1\n5\n"]);
+        assert_eq!(here("1\n2\n4 0\n", "POJ"), [""; 0]);
+        assert_eq!(here("0\n", "POJ"), [""; 0]);
+        let four = "1\n4\n1 1 1 1\n";
+        assert_eq!([here(four, "Luogu"), here(four, "POJ")], [vec![], vec![four.to_owned()]]);
+        let broken = |input| problem.broken(input, "Luogu");
+        let sentences = ["no heap is empty", "there are at most three heaps", "an input has a test"].map(Some);
+        assert_eq!(["1\n1\n0\n", four, "0\n"].map(broken), sentences);
+        assert_eq!(broken("1\n1\n1\n"), None);
     }
 }

@@ -14,13 +14,13 @@ use std::time::{Duration, Instant};
 use kit::{seeded, work};
 use rand::RngExt;
 use rand::seq::IndexedRandom;
-use serde_json::json;
 
 use crate::lines::cut;
 use crate::paths::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
 use crate::process::{Ending, Start, Stop, one_of_three};
 
+use super::beyond::Beyond;
 use super::contestant::{Run, Verdict};
 use super::options::Options;
 use super::report::Report;
@@ -69,6 +69,10 @@ pub struct Attempt<'a> {
     unanswered: (usize, Option<(String, String)>),
     /// How many random inputs the oracle did not answer.
     unanswered_random: usize,
+    /// What was tried beyond small inputs, on a problem of one's own.
+    pub beyond: Beyond,
+    /// The most time and memory that a run took in this stage.
+    pub slowest: (Duration, u64),
     /// What the collection's own program printed for short inputs, of which some are asked for many times.
     known: RefCell<HashMap<String, Option<String>>>,
 }
@@ -84,7 +88,7 @@ const RANDOM_TIME: Duration = Duration::from_secs(1);
 impl<'a> Attempt<'a> {
     pub fn new(problem: &'static Problem, oracle: &'static Oracle, options: &'a Options, report: &'a Report) -> Self {
         let families = (oracle.small)().into_iter();
-        let judge = Some(options.contestant.judge.called());
+        let judge = options.contestant.judge.called();
         let named = |family: Small| {
             family
                 .inputs
@@ -113,6 +117,8 @@ impl<'a> Attempt<'a> {
             left_out: None,
             unanswered: (0, None),
             unanswered_random: 0,
+            beyond: Beyond::default(),
+            slowest: (Duration::ZERO, 0),
             known: RefCell::default(),
         }
     }
@@ -125,12 +131,18 @@ impl<'a> Attempt<'a> {
             self.stage("case", vec![case], false)?;
             return self.end();
         }
+        if let Some(folder) = &self.options.import {
+            let cases = self.imported(folder)?;
+            if !self.stage("your cases", cases, true)? {
+                return self.end();
+            }
+        }
         let golden = if self.options.is_golden { cases(self.problem.slug)? } else { vec![] }.into_iter();
         let golden = golden.map(|case| Case { name: case.name, input: case.input, expected: case.output });
-        let (elsewhere, here): (Vec<_>, Vec<_>) = golden.partition(|case| self.only_elsewhere(&case.input).is_some());
+        let (ours, here): (Vec<_>, Vec<_>) = golden.partition(|case| self.broken(&case.input).is_some());
         let (mut samples, mut corners): (Vec<_>, Vec<_>) =
             here.into_iter().partition(|case| case.name.starts_with("sample-"));
-        for case in &elsewhere {
+        for case in &ours {
             for input in self.here(case.input.clone()) {
                 let Some(expected) = self.expected(&input) else { continue };
                 corners.push(Case { name: format!("a test of {}", case.name), input, expected });
@@ -142,18 +154,49 @@ impl<'a> Attempt<'a> {
             && self.small()?
             && self.stage("corner cases", corners, true)?
             && self.random()?
-            && (!self.options.is_golden || self.worst()?);
+            && if self.options.is_golden { self.worst()? } else { self.ends()? };
         if go_on {
-            self.elsewhere(&elsewhere)?;
+            self.beyond_promises(&ours)?;
         }
         self.end()
     }
 
+    /// The cases of a folder, by their names: each input with the answer beside it, if there is one.
+    fn imported(&mut self, folder: &Path) -> Result<Vec<Case>, String> {
+        let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+        let paths = std::fs::read_dir(folder).map_err(failed)?;
+        let mut paths = paths.map(|path| Ok(path.map_err(failed)?.path())).collect::<Result<Vec<_>, String>>()?;
+        paths.retain(|path| path.extension().is_some_and(|end| end == "in"));
+        paths.sort();
+        if paths.is_empty() {
+            return Err(format!("{} has no NAME.in", folder.display()));
+        }
+        let case = |path: &std::path::PathBuf| {
+            let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let case = self.given(path, input)?;
+            let answers = ["out", "ans"].map(|end| std::fs::read_to_string(path.with_extension(end)));
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let expected = answers.into_iter().find_map(Result::ok).unwrap_or(case.expected);
+            Ok(Case { name, expected, input: case.input })
+        };
+        paths.iter().map(case).collect()
+    }
+
     /// A case that somebody gives.
-    fn given(&self, path: &Path, input: String) -> Result<Case, String> {
+    fn given(&mut self, path: &Path, input: String) -> Result<Case, String> {
         let refused = |why: String| format!("{} is no input of {}: {why}", path.display(), self.problem.slug);
         if let Some(Err(fault)) = self.problem.format.as_ref().map(|format| format.read_data(&input)) {
             return Err(refused(fault.to_string()));
+        }
+        let mut input = input;
+        if let Some(promise) = self.broken(&input) {
+            let judge = self.options.contestant.judge.called();
+            // What a judge would give in its place is tried: with the 0 at the end, or without a test of several.
+            let Ok([one]) = <[String; 1]>::try_from(self.here(input)) else {
+                return Err(refused(format!("{judge} promises that {promise}")));
+            };
+            self.remark(format!("{judge} promises that {promise}: tried is so much of it as keeps that"));
+            input = one;
         }
         let own = self.owned(&input);
         let own = own.map_err(|stop| match stop {
@@ -166,21 +209,21 @@ impl<'a> Attempt<'a> {
 
     /// The inputs that the judge may give instead of this one.
     fn here(&self, input: String) -> Vec<String> {
-        self.problem.here(input, Some(self.options.contestant.judge.called()))
+        self.problem.here(input, self.options.contestant.judge.called())
     }
 
-    /// What there is in this input that the judge never gives.
-    fn only_elsewhere(&self, input: &str) -> Option<&'static str> {
-        self.problem.elsewhere(input, Some(self.options.contestant.judge.called()))
+    /// What the judge promises that this input does not keep.
+    fn broken(&self, input: &str) -> Option<&'static str> {
+        self.problem.broken(input, self.options.contestant.judge.called())
     }
 
-    /// What other judges give, and this one does not: what is wrong there is said, and nothing more.
-    fn elsewhere(&mut self, cases: &[Case]) -> Result<(), String> {
+    /// Cases of ours that break what the judge promises: what is wrong there is said, and nothing more.
+    fn beyond_promises(&mut self, cases: &[Case]) -> Result<(), String> {
         for case in cases {
             let run = self.options.contestant.run(self.problem, &case.input, &case.expected)?;
             let judge = self.options.contestant.judge.called();
-            if let (Some(what), false) = (self.only_elsewhere(&case.input), run.verdict == Verdict::Right) {
-                self.remark(format!("{}, on {}; {judge} never gives {what}", run.verdict.word(), case.name));
+            if let (Some(promise), false) = (self.broken(&case.input), run.verdict == Verdict::Right) {
+                self.remark(format!("{}, on {}; but {judge} promises that {promise}", run.verdict.word(), case.name));
             }
             // One that does not end there does not end on the others.
             if matches!(run.verdict, Verdict::TooSlow(..)) {
@@ -191,9 +234,9 @@ impl<'a> Attempt<'a> {
     }
 
     /// Remembers what there is to say although all is right.
-    fn remark(&mut self, remark: String) {
+    pub fn remark(&mut self, remark: String) {
         if !self.remarks.contains(&remark) {
-            self.report.say(&format!("remark: {remark}"), json!({ "remark": remark }));
+            self.report.remark(&remark);
             self.remarks.push(remark);
         }
     }
@@ -215,8 +258,7 @@ impl<'a> Attempt<'a> {
                 0 => String::new(),
                 count => format!("; {count} random ones are not compared: it did not answer them"),
             };
-            let tried = self.tried.len();
-            self.report.passed(&format!("{small}{tried} inputs answered as by your oracle{random}"));
+            self.report.passed(&format!("{small}{}{random}", self.rests_on()));
         } else if passed && self.options.case.is_none() {
             let worst = (self.oracle.worst)().len();
             let times = |name: &str, factor: f64| match factor {
@@ -224,12 +266,7 @@ impl<'a> Attempt<'a> {
                 factor => format!(", {name} times {factor}"),
             };
             let [time, memory] = self.options.factors;
-            let unknown = match (self.options.limits.time, self.options.limits.memory) {
-                (Some(_), Some(_)) => "",
-                (None, Some(_)) => ", whose limit of time nobody knows",
-                (Some(_), None) => ", whose limit of memory nobody knows",
-                (None, None) => ", whose limits of time and memory nobody knows",
-            };
+            let unknown = self.options.assumed().map_or(String::new(), |assumed| format!(" ({assumed})"));
             let within = match cfg!(unix) {
                 true => {
                     format!("within the limits of the judge{unknown}{}{}", times("time", time), times("memory", memory))
@@ -240,8 +277,9 @@ impl<'a> Attempt<'a> {
                 Some(tried) => format!("only {tried} of the small cases"),
                 None => "all small cases".to_owned(),
             };
+            let whose = if self.options.own { "; by the collection's own program" } else { "" };
             self.report.passed(&format!(
-                "{small}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; \
+                "{small}{whose}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; \
                  the judge decides",
                 self.tried.len(),
                 (self.problem.played)(),
@@ -280,6 +318,9 @@ impl<'a> Attempt<'a> {
 
     /// What the program that is right makes of an input.
     fn owned(&self, input: &str) -> Result<String, Stop> {
+        if let Some(oracle) = &self.options.oracle {
+            return oracle.to(input).ok_or_else(|| Stop::Silent(Duration::ZERO, String::new()));
+        }
         let mut command = Command::new(&self.options.collection[0]);
         command.args(&self.options.collection[1..]);
         Start::new(command).run(input).and_then(Ending::printed)
@@ -303,7 +344,7 @@ impl<'a> Attempt<'a> {
             Some(format) => format.read_data(input).is_ok(),
             None => self.own(input).is_some(),
         };
-        is_input && self.only_elsewhere(input).is_none()
+        is_input && self.broken(input).is_none()
     }
 
     /// The right answer to an input: by play where the oracle reaches and is quick, else by the collection's program;
@@ -431,7 +472,7 @@ impl<'a> Attempt<'a> {
         let mut slowest = (Duration::ZERO, 0_u64, "");
         for worst in &all {
             let (mut input, mut expected) = worst.case();
-            if self.only_elsewhere(&input).is_some() {
+            if self.broken(&input).is_some() {
                 // The first of what the judge may give instead stands for all of it.
                 let first = self.here(input).into_iter().next();
                 let Some(own) = first.as_ref().and_then(|first| self.own(first)) else { continue };
@@ -525,7 +566,7 @@ fn pieces(text: &str) -> Vec<&str> {
 }
 
 /// The greatest number in an input.
-fn greatest(input: &str) -> u128 {
+pub fn greatest(input: &str) -> u128 {
     let numbers = input.split_whitespace().filter_map(|token| token.parse::<i128>().ok());
     numbers.map(i128::unsigned_abs).max().unwrap_or(0)
 }

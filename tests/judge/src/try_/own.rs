@@ -9,6 +9,7 @@ use std::time::{Duration, Instant};
 use itertools::Itertools;
 use kit::format::Data;
 
+use crate::command_line::shown;
 use crate::grant::Limits;
 use crate::lines::{cut, lines};
 use crate::problem::{Answer, Game, Problem, Small};
@@ -16,7 +17,7 @@ use crate::process::{Ending, Start, Stop};
 
 use super::attempt::{exit_code, with};
 use super::form::Written;
-use super::options::{HELP, Options, shown};
+use super::options::{HELP, Options, Soon};
 use super::report::Report;
 
 /// What stands on the command line for such a problem.
@@ -57,7 +58,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             called.extend([argument.clone(), shown(value)]);
             *place = Some(value.clone());
         }
-        let (problem, oracle) = own.problem()?;
+        let (problem, oracle, sizes) = own.problem()?;
         let Some(options) = Options::of(problem, &rest)? else {
             print!("{HELP}");
             return Ok(true);
@@ -65,7 +66,10 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
         if options.own {
             return Err("your program is missing: its command stands behind --".to_owned());
         }
-        let options = Options { collection: oracle, called: called.join(" "), is_golden: false, ..options };
+        let collection = oracle.command.clone();
+        let oracle = Some(Soon::new(move |input| oracle.said(&[], input, SOON).ok()));
+        let called = called.join(" ");
+        let options = Options { collection, called, oracle, sizes, is_golden: false, ..options };
         let report = Report::new(options.json);
         with(problem, &options, &report)
     })
@@ -77,6 +81,12 @@ const GENERATING: Duration = Duration::from_secs(5);
 
 /// So long oracle, generator and check may take for an input.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The same for the first inputs: on a busy machine it may take long to be loaded.
+const FIRST: Duration = Duration::from_secs(10);
+
+/// So long the oracle is waited for where an input may be too much for it.
+const SOON: Duration = Duration::from_secs(1);
 
 /// All small cases of a form are tried, up to the first size of which there are so many.
 const MANY: usize = 400;
@@ -90,7 +100,7 @@ impl Own {
     ///
     /// # Errors
     /// If something is missing, or one of these does not do its part.
-    fn problem(self) -> Result<(&'static Problem, Vec<String>), String> {
+    fn problem(self) -> Result<(&'static Problem, Part, Vec<&'static str>), String> {
         let oracle = self.oracle.ok_or("--oracle COMMAND is missing: a slow program that is right")?;
         let oracle = Part::new("oracle", &oracle)?;
         let check = self.check.map(|check| Part::new("check", &check)).transpose()?;
@@ -113,24 +123,27 @@ impl Own {
         };
         oracle.answers(least, longest, check.is_none())?;
         if let Some(check) = &check {
-            check.tells_apart(least, &oracle.said(&[], least)?)?;
+            check.tells_apart(least, &oracle.said(&[], least, FIRST)?)?;
         }
         let count = inputs.len();
-        let command = oracle.command.clone();
-        let answer =
-            Answer::new(move |input| oracle.said(&[], input).unwrap_or_else(|error| std::panic::panic_any(error)));
+        let part = oracle.clone();
+        let answer = Answer::new(move |input| {
+            part.said(&[], input, PATIENCE).unwrap_or_else(|error| std::panic::panic_any(error))
+        });
         let small = move || vec![Small::new("cases", inputs.clone())];
         let mut problem = Problem::answered("own", Limits::UNKNOWN, answer, Arc::new(small));
         problem.played = Arc::new(move || format!("{count} inputs, by the oracle"));
+        let sizes = written.as_ref().map_or(vec![], |written| written.sizes.clone());
         problem.format = written.map(|written| written.format);
         if let (Some(check), Game::Oracle(game)) = (check, &mut problem.game) {
             game.check = Arc::new(move |input, expected, output| check.accepts([input, output, expected]));
         }
-        Ok((Box::leak(Box::new(problem)), command))
+        Ok((Box::leak(Box::new(problem)), oracle, sizes))
     }
 }
 
 /// A command that has a part in a problem of one's own.
+#[derive(Clone)]
 struct Part {
     name: &'static str,
     command: Vec<String>,
@@ -159,12 +172,12 @@ impl Part {
         format!("the {}, {command}, {does}", self.name)
     }
 
-    /// What it prints for an input, with further words behind its own.
-    fn said(&self, more: &[&str], input: &str) -> Result<String, String> {
+    /// What it prints for an input within so much time, with further words behind its own.
+    fn said(&self, more: &[&str], input: &str, patience: Duration) -> Result<String, String> {
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]).args(more);
         let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
-        let does = match Start::new(command).patient(PATIENCE).run(input) {
+        let does = match Start::new(command).patient(patience).run(input) {
             Ok(Ending { code: Some(0), output, .. }) => return Ok(output),
             Ok(Ending { code: Some(code), output, errors, .. }) => {
                 format!("ends with exit code {code}{}", last(if errors.trim().is_empty() { &output } else { &errors }))
@@ -182,7 +195,9 @@ impl Part {
 
     /// An oracle answers, and where it alone says what is right, it says the same a second time.
     fn answers(&self, least: &str, longest: &str, is_alone: bool) -> Result<(), String> {
-        let of = |input: &str| self.said(&[], input).map_err(|error| format!("{error}; on the input {:?}", cut(input)));
+        let of = |input: &str| {
+            self.said(&[], input, FIRST).map_err(|error| format!("{error}; on the input {:?}", cut(input)))
+        };
         let first = of(least)?;
         if first.trim().is_empty() && of(longest)?.trim().is_empty() {
             return Err(self.fault(format!("prints nothing; on the input {:?}", cut(least))));
@@ -213,7 +228,7 @@ impl Part {
         for (path, text) in paths.iter().zip(texts) {
             std::fs::write(path, text).map_err(|error| error.to_string())?;
         }
-        self.said(&paths.each_ref().map(String::as_str), "").map(drop)
+        self.said(&paths.each_ref().map(String::as_str), "", PATIENCE).map(drop)
     }
 }
 
@@ -230,7 +245,7 @@ fn generated(generator: &Part, written: Option<&Written>) -> Result<Vec<String>,
     let end = Instant::now() + GENERATING;
     let mut inputs = vec![];
     for seed in (1..=CASES).take_while(|_| Instant::now() < end) {
-        let input = generator.said(&[&seed.to_string()], "")?;
+        let input = generator.said(&[&seed.to_string()], "", PATIENCE)?;
         match written.map(|written| written.format.read_data(&input)) {
             None if input.trim().is_empty() => {
                 return Err(generator.fault(format!("prints nothing for the seed {seed}")));
@@ -246,7 +261,7 @@ fn generated(generator: &Part, written: Option<&Written>) -> Result<Vec<String>,
 
 /// All inputs of a form in which every number and length is at most so much above the least, for the first such
 /// distance that gives many.
-fn all_small(Written { format, names }: &Written) -> Vec<String> {
+fn all_small(Written { format, names, .. }: &Written) -> Vec<String> {
     let mut cases: Vec<Data> = vec![];
     for distance in 1..=16 {
         let most: Vec<(&str, i128)> = names.iter().map(|(name, least)| (*name, least + distance)).collect();

@@ -28,8 +28,9 @@ impl Report {
         if json { Self::Json } else { Self::Text }
     }
 
-    /// Says something, in words and as an object.
-    pub fn say(&self, words: &str, object: Value) {
+    /// Says something, in words and as an object, whose kind is in its key `kind`.
+    pub fn say(&self, kind: &str, words: &str, mut object: Value) {
+        object["kind"] = kind.into();
         match self {
             Self::Text => println!("{words}"),
             Self::Json => println!("{object}"),
@@ -43,12 +44,18 @@ impl Report {
             return;
         }
         let line = format!("{stage:14} {cases:>6} right{}{words}", if words.is_empty() { "" } else { ", " });
-        self.say(&line, json!({ "stage": stage, "verdict": "right", "cases": cases, "words": words }));
+        self.say("stage", &line, json!({ "stage": stage, "verdict": "right", "cases": cases, "words": words }));
     }
 
     /// What passing means.
     pub fn passed(&self, words: &str) {
-        self.say(&format!("passed: {words}"), json!({ "passed": words }));
+        let begin = if words.starts_with("only ") { "passed in part" } else { "passed" };
+        self.say("passed", &format!("{begin}: {words}"), json!({ "passed": words }));
+    }
+
+    /// What there is to say beside.
+    pub fn remark(&self, remark: &str) {
+        self.say("remark", &format!("remark: {remark}"), json!({ "remark": remark }));
     }
 
     /// A bar for a stage of so many cases, which is seen in a terminal after a second.

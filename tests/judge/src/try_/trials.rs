@@ -50,7 +50,7 @@ fn names(problem: &Problem) -> Vec<&'static str> {
 /// failed.
 fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(), String> {
     let failure = match if is_foreign { tried_as_a_program(name) } else { tried(problem, name, QUICK) } {
-        Err(_) if is_only_elsewhere(problem, name)? => return Ok(()),
+        Err(_) if is_beyond_promises(problem, name)? => return Ok(()),
         failure => failure?,
     };
     let wrong = || failure.to_string();
@@ -69,15 +69,15 @@ fn caught(problem: &'static Problem, name: &str, is_foreign: bool) -> Result<(),
     (is_named || !has_answer).then_some(()).ok_or_else(wrong)
 }
 
-/// Whether only inputs of other judges tell a wrong variant from the right one: the judge that is named takes it.
-fn is_only_elsewhere(problem: &Problem, name: &str) -> Result<bool, String> {
+/// Whether only inputs that break a promise tell a wrong variant from the right one: the judge takes it.
+fn is_beyond_promises(problem: &Problem, name: &str) -> Result<bool, String> {
     let Game::Oracle(oracle) = &problem.game else { return Ok(false) };
     let Some(wrong) = oracle.wrong.iter().find(|wrong| wrong.name == name) else { return Ok(false) };
     let families = (oracle.small)().into_iter().filter(|family| family.name == wrong.rejected_by);
-    let judge = Some(judge_of(problem.slug).called());
+    let judge = judge_of(problem.slug).called();
     let golden = cases(problem.slug)?.into_iter().filter(|case| case.name == wrong.rejected_by);
     let inputs = families.flat_map(|family| family.inputs).chain(golden.map(|case| case.input));
-    Ok(inputs.map(|input| problem.elsewhere(&input, judge)).all(|why| why.is_some()))
+    Ok(inputs.map(|input| problem.broken(&input, judge)).all(|why| why.is_some()))
 }
 
 /// Of every wrong player a transcript with positions is shown, and of some the line that gave the win away, with

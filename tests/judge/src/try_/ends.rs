@@ -1,0 +1,143 @@
+//! A problem of one's own at the ends of its form: corner cases, random ones of every size, and the largest.
+
+use std::collections::HashSet;
+use std::time::{Duration, Instant};
+
+use kit::format::Format;
+
+use crate::process::one_of_three;
+
+use super::contestant::{Run, Verdict};
+use super::oracle::{Attempt, Case, greatest};
+
+/// So long corner cases may take, and random ones.
+const CORNERS: Duration = Duration::from_secs(4);
+const RANDOM: Duration = Duration::from_secs(2);
+
+/// So many random cases there are.
+const CASES: u64 = 100;
+
+impl Attempt<'_> {
+    /// Tries what the form allows beyond small inputs; whether to go on.
+    pub fn ends(&mut self) -> Result<bool, String> {
+        let Some(format) = &self.problem.format else { return Ok(true) };
+        let sizes = &self.options.sizes[..];
+        let seed = self.options.seed;
+        let random = (seed * CASES..(seed + 1) * CASES).filter_map(|seed| {
+            let most = 0.25 * (seed % 4 + 1) as f64;
+            Some((format!("number {seed}"), format.random(sizes, most, seed)?))
+        });
+        Ok(self.drawn("corner cases", CORNERS, &mut format.corners(sizes))?
+            && self.drawn("random sizes", RANDOM, &mut { random })?
+            && self.largest(format)?)
+    }
+
+    /// The answer of the oracle, where it reaches so far.
+    fn reached(&mut self, input: &str) -> Option<String> {
+        let point = (input.len(), greatest(input));
+        if !self.beyond.is_reached(point) {
+            return None;
+        }
+        let answer = self.options.oracle.as_ref()?.to(input);
+        let list = if answer.is_some() { &mut self.beyond.answered } else { &mut self.beyond.given_up };
+        list.push(point);
+        answer
+    }
+
+    /// Tries so many of these inputs as there is time for.
+    fn drawn(
+        &mut self,
+        stage: &'static str,
+        time: Duration,
+        inputs: &mut dyn Iterator<Item = (String, String)>,
+    ) -> Result<bool, String> {
+        let end = Instant::now() + time;
+        let mut seen: HashSet<String> = self.small.iter().map(|(_, input)| input.clone()).collect();
+        let (mut compared, mut ended, mut left_out) = (0, 0, 0);
+        let before = self.failures;
+        for (name, input) in inputs {
+            if !seen.insert(input.clone()) {
+                continue;
+            }
+            if Instant::now() >= end && !self.options.full {
+                left_out += 1;
+                continue;
+            }
+            let expected = self.reached(&input);
+            *(if expected.is_some() { &mut compared } else { &mut ended }) += 1;
+            if !self.beyond_small(stage, Case { name, input, expected: expected.unwrap_or_default() })? {
+                return Ok(false);
+            }
+        }
+        let mut words = vec![];
+        if ended > 0 {
+            words.push(format!("{ended} of them too large for your oracle: there your program only came to its end"));
+        }
+        if left_out > 0 {
+            words.push(format!("{left_out} left out for want of time, --full tries all"));
+        }
+        self.report.stage(stage, compared + ended - (self.failures - before), &words.join("; "));
+        self.beyond.compared.push((stage, compared));
+        self.beyond.ended += ended;
+        Ok(true)
+    }
+
+    /// Tries a case, which has an expected answer if the oracle reaches it; whether to go on.
+    fn beyond_small(&mut self, stage: &str, case: Case) -> Result<bool, String> {
+        let is_slow = |run: &Result<Run, _>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
+        let run = || match case.expected.is_empty() {
+            true => self.options.contestant.run_alone(self.problem, &case.input),
+            false => self.options.contestant.run(self.problem, &case.input, &case.expected),
+        };
+        let run = one_of_three(run, is_slow)?;
+        run.remark.iter().for_each(|remark| self.remark(remark.clone()));
+        if run.verdict == Verdict::Right {
+            if let Some(usage) = run.usage {
+                self.slowest = self.slowest.max((usage.cpu, usage.memory));
+            }
+            return Ok(true);
+        }
+        self.failed(stage, &case, run, "")?;
+        Ok(self.options.all)
+    }
+
+    /// The largest inputs: each has to be answered within the limits, and rightly where the oracle reaches it.
+    fn largest(&mut self, format: &Format) -> Result<bool, String> {
+        const STAGE: &str = "largest inputs";
+        let (mut compared, mut ended) = (0, 0);
+        let before = self.failures;
+        self.slowest = Default::default();
+        let sizes = self.options.sizes.clone();
+        for (name, input) in format.largest(&sizes) {
+            let expected = self.reached(&input);
+            *(if expected.is_some() { &mut compared } else { &mut ended }) += 1;
+            if !self.beyond_small(STAGE, Case { name, input, expected: expected.unwrap_or_default() })? {
+                return Ok(false);
+            }
+        }
+        if compared + ended == 0 {
+            return Err("no large input of this form was found: say it otherwise, or give a generator".to_owned());
+        }
+        let (cpu, memory) = self.slowest;
+        let words = match ended {
+            0 => String::new(),
+            _ => format!("{ended} of them too large for your oracle; "),
+        };
+        let words = format!("{words}slowest: {cpu:.2?} and {} MiB", memory >> 20);
+        self.report.stage(STAGE, compared + ended - (self.failures - before), &words);
+        self.beyond.compared.push((STAGE, compared));
+        self.beyond.ended += ended;
+        Ok(true)
+    }
+
+    /// What passing rests on.
+    pub fn rests_on(&self) -> String {
+        let kinds = self.beyond.compared.iter().map(|(stage, count)| format!(", {count} {stage}"));
+        let kinds: String = kinds.collect();
+        let ended = match self.beyond.ended {
+            0 => String::new(),
+            count => format!("; {count} more are too large for it, and there your program only came to its end"),
+        };
+        format!("{} small inputs{kinds} answered as by your oracle{ended}", self.tried.len())
+    }
+}

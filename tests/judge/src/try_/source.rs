@@ -1,0 +1,150 @@
+//! A source file in place of a command: compiled, if it has to be, as its judge does, and the command that runs it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+use entry::{Judge, cargo, root};
+use itertools::Itertools;
+
+use crate::command_line::shown;
+use crate::lines::cut;
+use crate::paths::folder;
+
+/// What runs a source, and what there is to say of it.
+pub struct Runnable {
+    /// The program and its arguments.
+    pub command: Vec<String>,
+    /// The command lines that were used, and hints.
+    pub said: Vec<String>,
+}
+
+/// The languages of sources, by the ends of their names; none has to be compiled by us but those with a compiler here.
+const INTERPRETERS: [(&str, &str); 5] =
+    [("py", "python3"), ("js", "node"), ("rb", "ruby"), ("pl", "perl"), ("lua", "lua")];
+const COMPILED: [&str; 7] = ["c", "cc", "cpp", "cxx", "rs", "java", "go"];
+
+/// Whether this word names a source that can be run so.
+pub fn is_source(word: &str) -> bool {
+    ending(word).is_some_and(|end| COMPILED.contains(&end) || INTERPRETERS.iter().any(|(known, _)| *known == end))
+}
+
+fn ending(word: &str) -> Option<&str> {
+    Path::new(word).extension()?.to_str()
+}
+
+/// What runs the source in this file, compiled for `judge`.
+///
+/// # Errors
+/// If it is not there, or is refused by its compiler, whose words are said.
+pub fn runnable(source: &str, judge: &Judge) -> Result<Runnable, String> {
+    let text = fs::read(source).map_err(|error| format!("{source}: {error}"))?;
+    let text = String::from_utf8_lossy(&text);
+    let end = ending(source).unwrap_or_default();
+    let mut said = hints(source, &text);
+    if let Some((_, interpreter)) = INTERPRETERS.iter().find(|(known, _)| *known == end) {
+        let command = vec![(*interpreter).to_owned(), source.to_owned()];
+        said.insert(0, format!("run as: {}", command.iter().map(|word| shown(word)).join(" ")));
+        return Ok(Runnable { command, said });
+    }
+    let place = folder().with_file_name("try").join("built");
+    fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
+    let stem = Path::new(source).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    let built = place.join(&stem);
+    let (mut compiler, command) = compiler(source, &text, end, judge, &built);
+    let words = || std::iter::once(compiler.get_program()).chain(compiler.get_args());
+    let line = words().map(|word| shown(&word.to_string_lossy())).join(" ");
+    let output = compiler.stdin(Stdio::null()).output().map_err(|error| format!("{line}: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{line}\n{}", cut(&String::from_utf8_lossy(&output.stderr))));
+    }
+    said.insert(0, format!("compiled by: {line}"));
+    Ok(Runnable { command, said })
+}
+
+/// What compiles a source to `built`, and then runs it.
+fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf) -> (Command, Vec<String>) {
+    let mut compiler;
+    let mut command = vec![built.to_string_lossy().into_owned()];
+    match end {
+        "java" => {
+            compiler = Command::new("javac");
+            compiler.arg("-d").arg(built.with_extension("classes")).arg(source);
+            let class = Path::new(source).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            let classes = built.with_extension("classes").to_string_lossy().into_owned();
+            command = ["java", "-Xss256m", "-cp", &classes, &class].map(str::to_owned).into();
+        }
+        "go" => {
+            compiler = Command::new("go");
+            compiler.args(["build", "-o"]).arg(built).arg(source);
+        }
+        "rs" if ["grundy", "proconio", "itertools"].iter().any(|name| text.contains(name)) => {
+            // The submission is what a judge would get.
+            let path = fs::canonicalize(source).unwrap_or_else(|_| source.into());
+            compiler = cargo();
+            compiler.current_dir(root()).arg("submission").arg(path);
+            compiler.args(["--judge", judge.name, "--compile"]).arg(built);
+        }
+        "rs" => {
+            compiler = Command::new("rustc");
+            let edition = judge.editions.last().unwrap_or(&"2021");
+            compiler.args(["--edition", edition, "-O", "-o"]).arg(built).arg(source);
+        }
+        "c" => {
+            compiler = Command::new("gcc");
+            compiler.args(["-O2", "-std=gnu17", "-DONLINE_JUDGE", "-o"]).arg(built).arg(source).arg("-lm");
+        }
+        _ => {
+            let standard = match judge.name {
+                "atcoder" => "-std=gnu++23",
+                "codeforces" => "-std=gnu++20",
+                _ => "-std=gnu++17",
+            };
+            compiler = Command::new("g++");
+            compiler.args(["-O2", standard, "-DONLINE_JUDGE", "-o"]).arg(built).arg(source);
+        }
+    }
+    (compiler, command)
+}
+
+/// What judges take otherwise than the machine on which a source was written.
+fn hints(source: &str, text: &str) -> Vec<String> {
+    let hint = |word: &str, what: &str| text.contains(word).then(|| format!("{source} has {word}: {what}"));
+    let of_files = "the input stands on standard input, and the answer is wanted on standard output";
+    [hint("freopen", of_files), hint("%I64d", "that is for old compilers of Windows; here it is %lld")]
+        .into_iter()
+        .flatten()
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use entry::ANY;
+
+    #[test]
+    fn sources_are_told_by_their_ends() {
+        assert!(["mine.cpp", "a/Main.java", "x.py", "mine.rs", "m.go", "m.c"].iter().all(|name| is_source(name)));
+        assert!(["./a.out", "mine", "form.txt", "python3"].iter().all(|name| !is_source(name)));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_source_is_compiled_or_refused() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+        fs::write(path("right.rs"), "fn main() { println!(\"7\"); }").expect("a file");
+        let right = runnable(&path("right.rs"), ANY).expect("it compiles");
+        assert!(right.said[0].starts_with("compiled by: rustc --edition 2024 -O -o "), "{:?}", right.said);
+        let printed = Command::new(&right.command[0]).output().expect("it runs");
+        assert_eq!(printed.stdout, b"7\n");
+        fs::write(path("wrong.rs"), "fn main() { 7 }").expect("a file");
+        let error = runnable(&path("wrong.rs"), ANY).err().expect("it does not compile");
+        assert!(error.contains("mismatched types"), "{error}");
+        fs::write(path("mine.py"), "freopen").expect("a file");
+        let mine = runnable(&path("mine.py"), ANY).expect("it is run as it is");
+        assert_eq!(mine.command[0], "python3");
+        assert!(mine.said[1].contains("standard input"), "{:?}", mine.said);
+        assert!(runnable("nosuch.cpp", ANY).is_err());
+    }
+}
