@@ -235,7 +235,9 @@ pub mod structures;
 extern crate self as grundy;
 #[cfg(doc)]
 #[cfg(not(programs))]
-#[path = "elsewhere.rs"]
-pub mod programs;
+pub mod elsewhere;
+#[cfg(doc)]
+#[cfg(not(programs))]
+pub use elsewhere as programs;
 #[cfg(programs)]
 pub mod programs;

@@ -121,8 +121,8 @@ impl Form {
         self
     }
 
-    /// The same, with this value where nothing particular is asked for: with [`PLACE`](super::PLACE) the items of a list
-    /// differ.
+    /// The same, with this value where nothing particular is asked for: with [`PLACE`](super::PLACE) the items of
+    /// a list differ.
     ///
     /// # Panics
     /// If this is no integer.
