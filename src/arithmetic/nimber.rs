@@ -38,6 +38,7 @@
 //! # Used by
 //! [`cf1310f`](crate::programs::cf1310f), [`lc_nim_product`](crate::programs::lc_nim_product).
 
+use std::collections::HashMap;
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};
 use std::iter::Sum;
@@ -111,7 +112,127 @@ impl Nimber {
         assert!(self.0 != 0, "0 has no inverse");
         self.pow(u64::MAX - 1)
     }
+
+    /// The number whose product with `divisor` is this one; `None` if `divisor` is 0.
+    ///
+    /// ```
+    /// use grundy::arithmetic::Nimber;
+    ///
+    /// assert_eq!((Nimber(7) * Nimber(9)).quotient(Nimber(9)), Some(Nimber(7)));
+    /// assert_eq!(Nimber(7).quotient(Nimber(0)), None);
+    /// ```
+    ///
+    /// # Complexity
+    /// 128 products.
+    pub fn quotient(self, divisor: Self) -> Option<Self> {
+        (divisor.0 != 0).then(|| self * divisor.inverse())
+    }
+
+    /// The number whose square is this one.
+    ///
+    /// There is one: (x ⊕ y)² = x² ⊕ y², as (x ⊗ y) ⊕ (y ⊗ x) = 0, so different numbers have different squares. The
+    /// power 2⁶⁴ of each number is the number itself (Lagrange). Hence the power 2⁶³ is the root.
+    ///
+    /// ```
+    /// use grundy::arithmetic::Nimber;
+    ///
+    /// assert_eq!(Nimber(2).square_root(), Nimber(3));
+    /// ```
+    ///
+    /// # Complexity
+    /// 65 products.
+    pub fn square_root(self) -> Self {
+        self.pow(1 << 63)
+    }
+
+    /// The smaller x with x² ⊕ x equal to this number, if there is one; the other is x ⊕ 1.
+    ///
+    /// The map from x to x² ⊕ x keeps sums, and only 0 and 1 go to 0, as x² = x there. So its images are the sums of
+    /// those of 2, 4, 8, …, 2⁶³, which are independent; one half of all numbers. They are brought to different leading
+    /// bits, and taken off this number one by one.
+    ///
+    /// ```
+    /// use grundy::arithmetic::Nimber;
+    ///
+    /// assert_eq!(Nimber(1).artin_schreier_root(), Some(Nimber(2)));
+    /// assert_eq!(Nimber(1 << 63).artin_schreier_root(), None);
+    /// ```
+    ///
+    /// # Complexity
+    /// 63 products, and 63 · 64 steps.
+    pub fn artin_schreier_root(self) -> Option<Self> {
+        // By the leading bit: an image, and what it is the image of.
+        let mut images = [(0, 0); 64];
+        let reduced = |images: &[(u64, u64); 64], mut image: u64, mut of: u64| {
+            while image != 0 && images[image.ilog2() as usize].0 != 0 {
+                let (next, its) = images[image.ilog2() as usize];
+                (image, of) = (image ^ next, of ^ its);
+            }
+            (image, of)
+        };
+        for bit in 1..64 {
+            let x = Self(1 << bit);
+            let (image, of) = reduced(&images, (x.square() + x).0, x.0);
+            images[image.ilog2() as usize] = (image, of);
+        }
+        let (rest, x) = reduced(&images, self.0, 0);
+        (rest == 0).then_some(Self(x))
+    }
+
+    /// The least exponent with which the power of `base` is this number, if there is one.
+    ///
+    /// The proof stands in [`cf1310f`](crate::programs::cf1310f): the numbers but 0 are a group of 2⁶⁴ − 1 elements,
+    /// the product of seven primes, and the exponent is found modulo each of them (Pohlig and Hellman), by small and
+    /// large steps (Shanks). The least one is below the order of `base`, the product of those of the primes p for which
+    /// the power (2⁶⁴ − 1) / p of `base` is not 1.
+    ///
+    /// ```
+    /// use grundy::arithmetic::Nimber;
+    ///
+    /// assert_eq!(Nimber(7).pow(3).logarithm(Nimber(7)), Some(3));
+    /// // The powers of 2 are 1, 2 and 3.
+    /// assert_eq!(Nimber(5).logarithm(Nimber(2)), None);
+    /// ```
+    ///
+    /// # Panics
+    /// If this or `base` is 0.
+    ///
+    /// # Complexity
+    /// About 8000 products, and memory for 2600 numbers.
+    pub fn logarithm(self, base: Self) -> Option<u64> {
+        assert!(self.0 != 0 && base.0 != 0, "0 has no logarithm, and is the base of none");
+        let (mut sum, mut order) = (0, 1);
+        for p in PRIMES {
+            let others = u64::MAX / p;
+            let power = base.pow(others);
+            let small = self.pow(others).logarithm_in_steps(power.pow(others), p)?;
+            sum += u128::from(small) * u128::from(others);
+            order *= if power == Self(1) { 1 } else { u128::from(p) };
+        }
+        Some((sum % order) as u64)
+    }
+
+    /// Some exponent, up to the least square that is at least `order`, with which the power of `base` is this number,
+    /// neither of them 0; the power `order` of `base` is 1.
+    fn logarithm_in_steps(self, base: Self, order: u64) -> Option<u64> {
+        let length = (1..).find(|length| length * length >= order).expect("a square is large enough");
+        let mut small_steps = HashMap::new();
+        let mut power = self;
+        for j in 0..length {
+            small_steps.insert(power, j);
+            power *= base;
+        }
+        let large_step = base.pow(length);
+        let mut power = Self(1);
+        (1..=length).find_map(|i| {
+            power *= large_step;
+            small_steps.get(&power).map(|j| i * length - j)
+        })
+    }
 }
+
+/// The prime factors of 2⁶⁴ − 1, the number of nimbers below 2⁶⁴ but 0.
+const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
 /// XOR.
 impl Add for Nimber {
@@ -354,6 +475,71 @@ mod tests {
             }
             assert_eq!(a.pow(u64::MAX) * a, a);
         }
+    }
+
+    #[test]
+    fn quotients_and_roots_undo_products() {
+        // All numbers below 2¹⁶ are roots of their squares, which are all different.
+        let mut is_root = vec![false; 1 << 16];
+        for x in (0..1 << 16).map(Nimber) {
+            assert_eq!(x.square().square_root(), x);
+            assert!(!std::mem::replace(&mut is_root[x.square().0 as usize], true), "{x}");
+        }
+        for a in numbers() {
+            assert_eq!(a.square_root().square(), a);
+            for b in numbers() {
+                match a.quotient(b) {
+                    Some(quotient) => assert_eq!(quotient * b, a, "{a} {b}"),
+                    None => assert_eq!(b, Nimber(0)),
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn one_half_of_all_numbers_is_a_square_plus_its_root() {
+        // Of the numbers below 2¹⁶ by trying all: those below 2¹⁵ have a solution there; the others only above.
+        let mut solutions = vec![None; 1 << 16];
+        for x in (0..1 << 16).rev().map(Nimber) {
+            solutions[(x.square() + x).0 as usize] = Some(x);
+        }
+        for a in (0..1 << 16).step_by(41) {
+            let found = Nimber(a).artin_schreier_root();
+            match solutions[a as usize] {
+                Some(least) => assert_eq!(found, Some(least), "{a}"),
+                None => assert!(found.is_some_and(|x| x.0 >= 1 << 16 && x.square() + x == Nimber(a)), "{a}"),
+            }
+        }
+        for x in numbers() {
+            let least = Nimber(x.0 & !1);
+            assert_eq!((x.square() + x).artin_schreier_root(), Some(least));
+            // The upper half of all numbers has none: the sum of an image and of one of them is one of them.
+            assert_eq!((x.square() + x + Nimber(1 << 63)).artin_schreier_root(), None);
+        }
+    }
+
+    #[test]
+    fn logarithms_are_the_least_exponents() {
+        // Every pair below 16 by all powers.
+        for base in (1..16).map(Nimber) {
+            for x in (1..16).map(Nimber) {
+                let least = (0..15).find(|&exponent| base.pow(exponent) == x);
+                assert_eq!(x.logarithm(base), least, "{base} {x}");
+            }
+        }
+        for (index, base) in numbers().into_iter().filter(|&base| base != Nimber(0)).enumerate().step_by(5) {
+            let exponent = 0x1234_5678_9abc_def1_u64.wrapping_mul(index as u64 + 1);
+            let x = base.pow(exponent);
+            let found = x.logarithm(base).expect("it is a power");
+            assert_eq!(base.pow(found), x);
+            assert!(found <= exponent, "{base}: {found} is not the least");
+        }
+    }
+
+    #[test]
+    #[should_panic(expected = "0 has no logarithm")]
+    fn zero_has_no_logarithm() {
+        let _ = Nimber(0).logarithm(Nimber(2));
     }
 
     #[test]

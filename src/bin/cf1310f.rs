@@ -53,17 +53,9 @@
 //! ## Cost
 //! O(Σ √p) products and memory per pair, about 8000 products.
 
-use std::collections::HashMap;
-
 use grundy::arithmetic::Nimber;
 use grundy::io::{self, In};
 use proconio::input;
-
-/// The number of nimbers below 2⁶⁴ but 0.
-const ORDER: u64 = u64::MAX;
-
-/// The prime factors of [`ORDER`].
-const PRIMES: [u64; 7] = [3, 5, 17, 257, 641, 65_537, 6_700_417];
 
 type Number = In<1, { u64::MAX as i128 }, u64>;
 
@@ -72,42 +64,10 @@ fn main() {
         input! { from input, tests: In<1, 100> }
         for _ in 0..tests {
             input! { from input, a: Number, b: Number }
-            match logarithm(Nimber(a), Nimber(b)) {
+            match Nimber(b).logarithm(Nimber(a)) {
                 Some(x) => writeln!(out, "{x}"),
                 None => out.line("-1"),
             }
         }
     });
-}
-
-/// Some x such that the power x of `a` is `b`, neither of them 0.
-fn logarithm(a: Nimber, b: Nimber) -> Option<u64> {
-    let mut sum = 0;
-    for p in PRIMES {
-        let others = ORDER / p;
-        let small = logarithm_in_steps(a.pow(others).pow(others), b.pow(others), p)?;
-        sum += u128::from(small) * u128::from(others);
-    }
-    Some((sum % u128::from(ORDER)) as u64)
-}
-
-/// Some s, from 1 to the least square that is at least `order`, such that the power s of `a` is `b`, neither of them 0;
-/// the power `order` of `a` is 1.
-///
-/// # Complexity
-/// O(√order) products and memory.
-fn logarithm_in_steps(a: Nimber, b: Nimber, order: u64) -> Option<u64> {
-    let length = (1..).find(|length| length * length >= order).expect("a square is large enough");
-    let mut small_steps = HashMap::new();
-    let mut power = b;
-    for j in 0..length {
-        small_steps.insert(power, j);
-        power *= a;
-    }
-    let large_step = a.pow(length);
-    let mut power = Nimber(1);
-    (1..=length).find_map(|i| {
-        power *= large_step;
-        small_steps.get(&power).map(|j| i * length - j)
-    })
 }
