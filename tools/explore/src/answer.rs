@@ -103,6 +103,11 @@ impl Rule {
                 conclusion.ground = Ground::Programs(programs);
             }
         }
+        if report.law().is_none_or(|law| law.standing != Standing::Proven) {
+            if let Some(proven) = theorem::of_differences(self, &report.values) {
+                report.conclusions.insert(0, proven);
+            }
+        }
         report
     }
 }
@@ -243,10 +248,13 @@ fn conclusion_json(conclusion: &Conclusion) -> Value {
 pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> String {
     match words.parse::<Rule>() {
         Ok(rule) => rule.answer(largest, budget).json().to_string(),
-        Err(WordError { place, word, expected, nearest }) => {
-            json!({ "error": { "place": place, "word": word, "expected": expected, "nearest": nearest } }).to_string()
-        }
+        Err(error) => error_json(&error).to_string(),
     }
+}
+
+/// A word that is not as it may be, as an object with the key `error`.
+pub fn error_json(WordError { place, word, expected, nearest }: &WordError) -> Value {
+    json!({ "error": { "place": place, "word": word, "expected": expected, "nearest": nearest } })
 }
 
 /// The answer for heaps 0, 1, 2, … by the options of each, as JSON with the keys `values`, `row`, `conclusions`,

@@ -331,6 +331,14 @@ pub enum PairCondition {
         /// The pairs {a, b}, a ≤ b, at which it is the other way round.
         exceptions: Vec<(usize, usize)>,
     },
+    /// The n-th pair has the least number in no pair before, and these differences, the last `period` of them again and
+    /// again.
+    Differences {
+        /// The differences up to the end of the first period.
+        first: Vec<usize>,
+        /// How many of them come again.
+        period: usize,
+    },
     /// b < t(a).
     Below(Sequence),
     /// (a, k) and (k, b) are lost, with k the first row.

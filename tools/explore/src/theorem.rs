@@ -1,9 +1,12 @@
 //! What is proven of the rules that the library knows, and where.
 
+use std::collections::{BTreeSet, HashMap, VecDeque};
+
 use crate::functions;
 use crate::joint::{Joint, Relation};
-use crate::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, Sequence, Standing};
+use crate::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Sequence, Standing};
 use crate::numbers::{Numbers, Set};
+use crate::plane;
 use crate::programs::Programs;
 use crate::rule::{Clause, Moves, PairClause, Rule};
 use grundy::games::{KnownRule, Proof};
@@ -127,4 +130,89 @@ pub(crate) fn of_pairs(rule: &Rule, law: &Law) -> Option<Programs> {
         [PairClause::Throw] if is_joint(Joint::OrBelow) => Some(Programs(&["p2148"])),
         _ => None,
     }
+}
+
+/// So many pairs are looked at.
+const PAIRS: usize = 100_000;
+
+/// What is proven of two heaps from one of which any number may be taken, or from both the same number out of a finite
+/// set S: the differences of the lost pairs are periodic in the end. The law agrees with these values.
+///
+/// Theorem. List the lost pairs {a, a + d} by a. Then a is the least number in no pair before, and d is the least number
+/// such that a + d is in no pair before, and no lost pair {a − s, a − s + d} has an s in S.
+///
+/// Why. Call a number used if it is in a pair before. Each number is in one lost pair. It is in no more, as a move of
+/// one heap leads from the one to the other. And if all (a, b) were won, then each by a move to a lost pair with a
+/// smaller first number; there are finitely many of these, and each is reached from at most two b. So the least unused
+/// a has a partner a + d that is not smaller. It is the first from which no move leads to a lost pair: a move of the
+/// first heap does so iff a + d is used, one of both iff a lost pair {a − s, a − s + d} has an s in S, and one of the
+/// second heap not from the first such d.
+///
+/// So what comes next depends on which numbers above a are in pairs before, and on the differences of the pairs whose
+/// least numbers are at most max S below a. Where both come again, everything does.
+pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Conclusion> {
+    let (Moves::TwoHeaps(clauses), false) = (&rule.moves, rule.is_misere) else { return None };
+    let ([PairClause::One(one), PairClause::Both(both)] | [PairClause::Both(both), PairClause::One(one)]) =
+        &clauses[..]
+    else {
+        return None;
+    };
+    let taken = both.listed().filter(|_| one.but.is_empty() && one.of == [Numbers::Any])?;
+    let reach = *taken.last()?;
+    let (mut a, mut ahead, mut differences) = (0, BTreeSet::new(), vec![]);
+    let mut near: VecDeque<(usize, usize)> = VecDeque::new();
+    let mut seen: HashMap<(Vec<usize>, Vec<(usize, usize)>), usize> = HashMap::new();
+    let since = loop {
+        while ahead.remove(&a) {
+            a += 1;
+        }
+        while near.front().is_some_and(|&(before, _)| before + reach < a) {
+            near.pop_front();
+        }
+        let above = ahead.iter().map(|b| b - a).collect();
+        let before = near.iter().map(|&(before, d)| (a - before, d)).collect();
+        if let Some(since) = seen.insert((above, before), differences.len()) {
+            break since;
+        }
+        if differences.len() == PAIRS {
+            return None;
+        }
+        let is_reached = |d| near.iter().any(|&(before, other)| other == d && taken.contains(&(a - before)));
+        let d = (0..).find(|d| !ahead.contains(&(a + d)) && !is_reached(*d))?;
+        differences.push(d);
+        near.push_back((a, d));
+        ahead.extend((d > 0).then_some(a + d));
+        a += 1;
+    };
+    let (pairs, period) = (differences.len(), differences.len() - since);
+    // The period begins where it first fits.
+    while differences.len() > period && differences.last() == differences.get(differences.len() - 1 - period) {
+        differences.pop();
+    }
+    let lost: BTreeSet<(usize, usize)> = plane::lost(values).into_iter().filter(|(a, b)| a <= b).collect();
+    let (mut used, mut a, mut n) = (BTreeSet::new(), 0, 0);
+    let mut expected = BTreeSet::new();
+    while a < values.len() {
+        if !used.contains(&a) {
+            let from = differences.len() - period;
+            let d = differences[if n < from { n } else { from + (n - from) % period }];
+            used.insert(a + d);
+            expected.extend((a + d < values.len()).then_some((a, a + d)));
+            n += 1;
+        }
+        a += 1;
+    }
+    let reason = format!(
+        "after {since} pairs, and again after {pairs}, the same numbers ahead are in pairs, and the pairs within \
+         {reach} have the same differences: all that comes depends on these"
+    );
+    (lost == expected).then(|| Conclusion {
+        standing: Standing::Proven,
+        law: Law::Pairs(PairLaw {
+            form: PairForm::Lost(PairCondition::Differences { first: differences, period }),
+            start: 0,
+            programs: Programs(&[]),
+        }),
+        ground: Ground::Reason(reason),
+    })
 }

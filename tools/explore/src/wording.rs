@@ -248,6 +248,16 @@ impl Display for PairCondition {
                     false => write!(f, ", but the other way round for {}", pairs(exceptions, ", ")),
                 }
             }
+            Self::Differences { first, period } => {
+                let (before, again) = first.split_at(first.len() - period);
+                let before = if before.is_empty() { String::new() } else { listed(before, ", ") + ", and then " };
+                write!(
+                    f,
+                    "{{a, b}} is a pair with the least number a in no pair before, and a difference b − a that is pair by \
+                     pair {before}{} again and again",
+                    listed(again, ", ")
+                )
+            }
             Self::Below(law) => write!(f, "b < t(a), where {}", law.to_string().replace("g(n)", "t(n)")),
             Self::Remainders { modulus, lost } => {
                 write!(f, "(a mod {modulus}, b mod {modulus}) is {}", pairs(lost, " or "))

@@ -1,11 +1,14 @@
 //! Rules in words: what they allow, what is said of them, and how they are refused.
 
-use explore::{Answer, Budget, Conclusion, Found, Law, NOTATIONS, Rule, SAID, Standing, answer_json};
+use explore::{
+    Answer, Budget, Conclusion, Found, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Rule, SAID, Standing,
+    answer_json,
+};
 use grundy::games::Proof;
 use itertools::Itertools;
 use kit::mex;
 
-const BUDGET: Budget = Budget { seconds: 60, options: 20_000_000 };
+const BUDGET: Budget = Budget { seconds: 60, options: 20_000_000, comparisons: 0 };
 
 #[track_caller]
 fn rule(words: &str) -> Rule {
@@ -300,7 +303,7 @@ fn a_stated_rule_is_not_guessed() {
 
 #[test]
 fn what_runs_away_stops() {
-    let few = Budget { seconds: 60, options: 100_000 };
+    let few = Budget { options: 100_000, ..BUDGET };
     let partitions = rule("split into any").answer(Some(100), few);
     let Found::Heaps(report) = &partitions.found else { panic!("one heap") };
     assert!(!report.is_complete() && report.values.len() > 20);
@@ -383,5 +386,49 @@ fn a_search_that_ends_early_says_so() {
         let Found::Heaps(report) = &answer.found else { panic!("{answer}") };
         assert!(report.is_complete() && report.searched.is_some_and(|searched| searched > 500), "{answer}");
         assert!(answer.to_string().contains("no period is proven by the values up to"), "{answer}");
+    }
+}
+
+/// Wythoff's game with at most k stones from both: the differences of the lost pairs, found by play twice as far as the
+/// table, and proven to be periodic.
+#[test]
+fn differences_of_lost_pairs_come_again() {
+    for (most, first, period) in [
+        ("1..1", vec![0, 1], 2),
+        ("1..2", vec![0, 1], 2),
+        ("1..3", vec![0, 1, 2, 0, 1, 0, 2, 3], 5),
+        ("1..4", vec![0, 1, 2, 3, 0, 1, 2], 3),
+        ("1..5", vec![0, 1, 2, 3], 4),
+        ("2,5", vec![0, 0, 1, 0, 1], 5),
+    ] {
+        let words = format!("two heaps: take any from one; take {most} from both");
+        let answer = rule(&words).answer(None, BUDGET);
+        let law = answer.law().expect("a law");
+        assert_eq!(law.standing, Standing::Proven, "{answer}");
+        let Law::Pairs(PairLaw { form: PairForm::Lost(condition), .. }) = &law.law else { panic!("{answer}") };
+        // Lost pairs to 300, by the rule.
+        let taken: Vec<usize> = match most.strip_prefix("1..") {
+            Some(most) => (1..=most.parse().expect("a number")).collect(),
+            None => vec![2, 5],
+        };
+        let mut lost: Vec<(usize, usize)> = vec![];
+        for a in 0..300 {
+            if lost.iter().any(|&(_, b)| b == a) {
+                continue;
+            }
+            let is_reached = |b: usize| {
+                let both = taken.iter().any(|&k| k <= a && lost.contains(&(a - k, b - k)));
+                both || lost.iter().any(|&(x, y)| x == b || y == b)
+            };
+            lost.push((a, (a..).find(|&b| !is_reached(b)).expect("a partner")));
+        }
+        let expected = |n: usize| {
+            let from = first.len() - period;
+            first[if n < from { n } else { from + (n - from) % period }]
+        };
+        for (n, (a, b)) in lost.into_iter().enumerate() {
+            assert_eq!(b - a, expected(n), "{words}: pair {n}");
+        }
+        assert_eq!(condition, &PairCondition::Differences { first, period }, "{words}");
     }
 }
