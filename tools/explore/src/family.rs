@@ -23,6 +23,12 @@ pub trait Game {
     #[doc(hidden)]
     fn run(&self, of: &[Self::Position], meter: &RunMeter) -> Vec<Self::Value>;
 
+    /// What is to be said of all of them.
+    #[doc(hidden)]
+    fn remark(&self, _: &[(Self::Position, Self::Value)]) -> Option<String> {
+        None
+    }
+
     /// The values of these positions.
     ///
     /// # Panics
@@ -40,8 +46,9 @@ pub trait Game {
         let meter = RunMeter(Meter::new(self.budget(), positions.len()));
         let values = self.run(&positions, &meter);
         positions.truncate(values.len());
-        let entries = positions.into_iter().zip(values).collect();
-        Listing { entries, conclusions: vec![], stop: meter.0.stop(), is_family: false }
+        let entries: Vec<_> = positions.into_iter().zip(values).collect();
+        let remark = self.remark(&entries);
+        Listing { entries, conclusions: vec![], stop: meter.0.stop(), remark, is_family: false }
     }
 
     /// Prints the [`report`](Self::report).
@@ -100,6 +107,8 @@ pub struct Listing<Position, Value> {
     pub conclusions: Vec<Conclusion>,
     /// Where the table stopped before its end, if it did.
     pub stop: Option<Stop>,
+    /// What is not known of all of them, and why.
+    pub remark: Option<String>,
     is_family: bool,
 }
 
@@ -125,6 +134,9 @@ impl<Position: Debug, Value: Display> Display for Listing<Position, Value> {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         for (position, value) in &self.entries {
             writeln!(f, "{position:?} {value}")?;
+        }
+        if let Some(remark) = &self.remark {
+            writeln!(f, "{remark}")?;
         }
         if let Some(stop) = &self.stop {
             writeln!(f, "{stop}")?;

@@ -30,6 +30,7 @@
 //! | positions of any type, for which no formula is expected | [`positions()`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
 //! | the players have different moves; numbers, means, temperatures | [`partizan()`] |
+//! | a game in braces, or a board of nine games, in words: `{2\|-1} + *2`, `domineering 3x4` | [`GameAnswer`] |
 //! | play may go on for ever | [`loopy()`] |
 //! | play for a score | [`scoring()`] |
 //!
@@ -51,8 +52,10 @@
 //! - *Refuted*: it agreed with the first part, and fails at the place that is named; or, of sums, is false there.
 
 mod answer;
+mod boards;
 pub mod canvas;
 mod family;
+mod forms;
 mod functions;
 mod heaps;
 mod joint;
@@ -62,6 +65,7 @@ mod laws;
 mod loopy;
 mod memo;
 mod meter;
+mod nimbers;
 mod numbers;
 mod paint;
 mod partizan;
@@ -78,10 +82,14 @@ mod short;
 mod splits;
 mod table;
 mod theorem;
+mod thermograph;
 mod wording;
 mod words;
+mod worth;
+mod written;
 
-pub use answer::{Answer, Found, answer_json, options_json};
+pub use answer::{Answer, Found, answer_json, error_json, options_json};
+pub use boards::{BOARDS, Board};
 pub use family::{Family, Game, Listing};
 pub use functions::Function;
 pub use heaps::{Heaps, heaps};
@@ -92,8 +100,9 @@ pub use law::{
 };
 pub use loopy::{Loopy, LoopyValue, loopy};
 pub use meter::{Budget, Stop};
+pub use nimbers::{is_of_nimbers, nimber};
 pub use numbers::{Numbers, Set};
-pub use partizan::{Partizan, PartizanValue, partizan};
+pub use partizan::{Hot, Partizan, PartizanValue, partizan};
 pub use parts::{Parts, parts};
 pub use positions::{Positions, positions};
 pub use programs::Programs;
@@ -101,6 +110,9 @@ pub use quotient::Quotient;
 pub use report::Report;
 pub use rule::{Clause, Moves, PairClause, Rule, Sizes};
 pub use scoring::{Scoring, scoring};
-pub use short::Hot;
+pub use short::Beyond;
 pub use table::{Table, TableReport, table, table_of_sums};
+pub use thermograph::Thermograph;
 pub use words::{NOTATIONS, SAID, WordError};
+pub use worth::{GameAnswer, SHORT_FORM, Worth};
+pub use written::{GAMES, GameError};

@@ -12,12 +12,30 @@ pub struct Budget {
     /// So many options, each counted as one more than the positions in it, and eight for each position. What is
     /// remembered takes some twenty bytes for each.
     pub options: u64,
+    /// So many comparisons of games, for canonical forms. What is remembered takes some forty bytes for each.
+    pub comparisons: u64,
 }
 
 impl Default for Budget {
-    /// 30 seconds, and 20 million options.
+    /// 30 seconds, 20 million options, and 5 million comparisons.
     fn default() -> Self {
-        Self { seconds: 30, options: 20_000_000 }
+        Self { seconds: 30, options: 20_000_000, comparisons: 5_000_000 }
+    }
+}
+
+/// Tells when so many seconds are up, where there is a clock.
+pub(crate) struct Clock {
+    start: Option<Instant>,
+    pub seconds: u64,
+}
+
+impl Clock {
+    pub fn new(seconds: u64) -> Self {
+        Self { start: (!cfg!(target_family = "wasm")).then(Instant::now), seconds }
+    }
+
+    pub fn is_up(&self) -> bool {
+        self.start.is_some_and(|start| start.elapsed() >= Duration::from_secs(self.seconds))
     }
 }
 
@@ -47,8 +65,8 @@ impl Display for Stop {
 /// What a table of so many entries has taken.
 pub(crate) struct Meter {
     budget: Budget,
-    /// Where there is no clock, only options count.
-    start: Option<Instant>,
+    /// Where there is none, only options count.
+    clock: Clock,
     used: Cell<u64>,
     done: Cell<usize>,
     all: usize,
@@ -58,8 +76,8 @@ pub(crate) struct Meter {
 
 impl Meter {
     pub fn new(budget: Budget, all: usize) -> Self {
-        let start = (!cfg!(target_family = "wasm")).then(Instant::now);
-        Self { budget, start, used: Cell::new(0), done: Cell::new(0), all, up: Cell::new(None) }
+        let clock = Clock::new(budget.seconds);
+        Self { budget, clock, used: Cell::new(0), done: Cell::new(0), all, up: Cell::new(None) }
     }
 
     /// Another entry is done, if the budget is not used up.
@@ -88,7 +106,7 @@ impl Meter {
     /// Whether the budget is used up; then it stays so.
     pub fn is_up(&self) -> bool {
         if self.up.get().is_none() {
-            let is_time = self.start.is_some_and(|start| start.elapsed() >= Duration::from_secs(self.budget.seconds));
+            let is_time = self.clock.is_up();
             if is_time || self.used.get() >= self.budget.options {
                 self.up.set(Some(is_time));
             }

@@ -6,18 +6,20 @@ use std::fmt::{self, Debug, Display, Formatter};
 use std::hash::Hash;
 
 use crate::family::{Game, RunMeter};
+use crate::forms::{Forms, Moves, Writer};
 use crate::law::Conclusion;
 use crate::memo::Memo;
-use crate::meter::{Budget, budget};
+use crate::meter::{Budget, Clock, budget};
 use crate::parts::moves_in_one;
 use crate::series;
-use crate::short::{self, Games, Hot};
+use crate::short::{self, Beyond, Games};
 use grundy::games::{Class, Number, Player};
 
 /// A game of two players who have different moves, by the sums of positions that a move of each leaves.
 pub struct Partizan<'a, Position> {
     rule: Box<dyn Fn(&Position, Player) -> Vec<Vec<Position>> + 'a>,
     budget: Budget,
+    longest: usize,
 }
 
 /// What is known of a position of a game in which players have different moves.
@@ -25,11 +27,33 @@ pub struct Partizan<'a, Position> {
 pub struct PartizanValue {
     /// Who wins.
     pub class: Class,
-    /// Its number, if it is one and small, or all positions that can be reached are numbers with the options of Left
-    /// below those of Right; and 0 where the second player wins.
+    /// Its number, if it is one: found as its form, or where all positions that can be reached are numbers with the
+    /// options of Left below those of Right; and 0 where the second player wins.
     pub number: Option<Number>,
-    /// What it is worth if it is no number, and small.
+    /// What it is worth if it is no number, and has a form.
     pub hot: Option<Hot>,
+    /// Why it has neither.
+    pub beyond: Option<Beyond>,
+}
+
+/// What a game is worth that is no number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Hot {
+    /// Its canonical form, such as {2|-1}, +-1, *2 or ^, in the words of CGSuite; nothing if this is long.
+    pub form: Option<String>,
+    /// What it is worth in a sum with many like it, each: its mean.
+    pub mean: Number,
+    /// What a move in it is worth: its temperature. Infinitesimals have 0.
+    pub temperature: Number,
+}
+
+impl Display for Hot {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        if let Some(form) = &self.form {
+            write!(f, "value {form}, ")?;
+        }
+        write!(f, "mean {}, temperature {}", self.mean, self.temperature)
+    }
 }
 
 impl PartizanValue {
@@ -39,8 +63,8 @@ impl PartizanValue {
     }
 }
 
-/// So many comparisons of games may be made for canonical forms.
-const COMPARISONS: usize = 100_000;
+/// Forms with more characters are not written, unless it is asked for.
+const LONG: usize = 60;
 
 /// The game in which a move of each player leads from a position to one of the sums that `rule` gives for him. A player
 /// who cannot move loses. No moves, not even those of one player alone, may come back to a position.
@@ -66,21 +90,29 @@ const COMPARISONS: usize = 100_000;
 ///     let taken = if player == Player::Left { 2 } else { 1 };
 ///     n.checked_sub(taken).map(|left| vec![left]).into_iter().collect()
 /// });
-/// let value = "value {0 | -1}, mean -1/2, temperature 1/2";
+/// let value = "value {0|-1}, mean -1/2, temperature 1/2";
 /// assert_eq!(heap.report([2]).to_string(), format!("2 the first player wins, {value}\n"));
 /// ```
 pub fn partizan<'a, Position: Clone + Ord + Hash + Debug>(
     rule: impl Fn(&Position, Player) -> Vec<Vec<Position>> + 'a,
 ) -> Partizan<'a, Position> {
-    Partizan { rule: Box::new(rule), budget: Budget::default() }
+    Partizan { rule: Box::new(rule), budget: Budget::default(), longest: LONG }
 }
 
 impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
     budget!();
+
+    /// Writes canonical forms of up to so many characters, 60 if nothing is said.
+    #[must_use]
+    pub fn with_forms_up_to(mut self, characters: usize) -> Self {
+        self.longest = characters;
+        self
+    }
 }
 
 /// # Complexity
-/// Positions with a number, in the time that their moves take. Others are played as whole sums, of which there may be
+/// A form takes as many comparisons as its size asks for, of which the budget allows so many in all. Beyond, positions
+/// with a number take the time that their moves take, and others are played as whole sums, of which there may be
 /// exponentially many.
 impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
     type Position = Position;
@@ -105,11 +137,25 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
 
     fn run(&self, of: &[Position], RunMeter(meter): &RunMeter) -> Vec<PartizanValue> {
         let rule = |position: &Position, player| meter.unless_up(|| (self.rule)(position, player), Vec::len);
+        // What is played for forms is counted apart: what is asked for is not to stop earlier.
+        let moves = |position: &Position| {
+            Moves::by(|player, moves| (self.rule)(position, player).into_iter().for_each(|sum| moves.add(sum)))
+        };
+        let mut games = Games::new(self.budget.comparisons, Clock::new(self.budget.seconds));
+        let (mut forms, mut writer) = (Forms::new(), Writer::new(self.longest));
+        let mut up = None;
         let mut numbers: Memo<Position, Option<Number>> = Memo::new();
         let mut wins: Memo<(Vec<Position>, Player), bool> = Memo::new();
-        let games = Games::new(COMPARISONS);
-        let mut forms: Memo<Position, short::Game> = Memo::new();
         meter.each(of, |position| {
+            let known = match up {
+                None => forms.of(&mut games, position, moves).and_then(|game| value(&mut games, &mut writer, game)),
+                Some(beyond) => Err(beyond),
+            };
+            let beyond = match known {
+                Ok(known) => return known,
+                Err(beyond) => beyond,
+            };
+            up = Some(beyond).filter(|beyond| beyond.is_final());
             let expand = |position: &Position| {
                 let options = [rule(position, Player::Left), rule(position, Player::Right)];
                 let parts = options.iter().flatten().flatten().cloned().collect();
@@ -137,38 +183,42 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
                 },
             };
             let number = if class == Class::Second { Some(Number::from(0)) } else { number };
-            let mut worth = || {
-                // This is counted apart: what is asked for is not to stop earlier.
-                let expand = |position: &Position| {
-                    if games.is_up() {
-                        return Default::default();
-                    }
-                    let options = [Player::Left, Player::Right].map(|player| (self.rule)(position, player));
-                    let parts: Vec<Position> = options.iter().flatten().flatten().cloned().collect();
-                    games.spend(parts.len() + 1);
-                    (options, parts)
-                };
-                let game = forms.get(position, expand, |[left, right]: [Vec<Vec<Position>>; 2], form| {
-                    let zero = || games.of(vec![], vec![]);
-                    let sum = |parts: &Vec<Position>| {
-                        parts.iter().map(form).reduce(|sum, part| games.sum(sum, part)).unwrap_or_else(zero)
-                    };
-                    games.of(left.iter().map(sum).collect(), right.iter().map(sum).collect())
-                });
-                games.worth(game)
-            };
-            let worth = if number.is_none() && !games.is_up() { worth() } else { None };
-            let (number, hot) = match worth {
-                Some(Ok(number)) => (Some(number), None),
-                Some(Err(hot)) => (None, Some(hot)),
-                None => (number, None),
-            };
-            PartizanValue { class, number, hot }
+            let beyond = number.is_none().then_some(beyond);
+            PartizanValue { class, number, hot: None, beyond }
         })
+    }
+
+    fn remark(&self, entries: &[(Position, PartizanValue)]) -> Option<String> {
+        let without: Vec<_> =
+            entries.iter().filter_map(|(of, value)| value.beyond.map(|beyond| (of, beyond))).collect();
+        let is_long = |value: &PartizanValue| value.hot.as_ref().is_some_and(|hot| hot.form.is_none());
+        let (long, all) = (entries.iter().filter(|(_, value)| is_long(value)).count(), entries.len());
+        let mut lines = vec![];
+        if let Some((first, beyond)) = without.first() {
+            lines.push(format!("no form of {} of {all}, the first {first:?}: {beyond}", without.len()));
+        }
+        if long > 0 {
+            lines.push(format!("the forms of {long} of {all} have more than {} characters", self.longest));
+        }
+        (!lines.is_empty()).then(|| lines.join("\n"))
     }
 }
 
-fn words(class: Class) -> &'static str {
+/// What a game is worth, by its form.
+pub(crate) fn value(games: &mut Games, writer: &mut Writer, game: short::Game) -> Result<PartizanValue, Beyond> {
+    let class = games.class(game)?;
+    let (number, hot) = match games.as_number(game) {
+        Some(x) => (Some(short::number(x).ok_or(Beyond::Number)?), None),
+        None => {
+            let graph = games.thermograph(game)?;
+            let form = writer.text(games, game)?;
+            (None, Some(Hot { form, mean: graph.mean, temperature: graph.temperature }))
+        }
+    };
+    Ok(PartizanValue { class, number, hot, beyond: None })
+}
+
+pub(crate) fn words(class: Class) -> &'static str {
     match class {
         Class::Left => "Left wins",
         Class::Right => "Right wins",

@@ -5,6 +5,7 @@ use std::iter::Peekable;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
+use crate::boards::BOARDS;
 use crate::numbers::{Numbers, Set};
 use crate::rule::{Clause, Moves, PairClause, Rule, Sizes};
 use grundy::games::Octal;
@@ -231,7 +232,8 @@ fn noted(mut said: &[(usize, String)]) -> Vec<Word> {
 
 /// The known word that is most like this one, if one is.
 fn nearest(word: &str) -> Option<String> {
-    let known = NOTATIONS.iter().chain(&SAID).flat_map(|(known, _)| words(known)).map(|(_, known)| known);
+    let said = NOTATIONS.iter().chain(&SAID).map(|(known, _)| known).chain(BOARDS.iter().map(|(known, ..)| known));
+    let known = said.flat_map(|known| words(known)).map(|(_, known)| known);
     let near = known.map(|known| (strsim::osa_distance(&known, word), known));
     let (far, known) = near.filter(|(_, known)| known.len() > 2).min_by_key(|&(far, _)| far)?;
     (1..=word.chars().count() / 3).contains(&far).then_some(known)

@@ -11,7 +11,9 @@ calculate nim 3 6 9             the value of heaps, and the moves that win
 calculate misere 3 1            the same where the last stone loses
 calculate wythoff 5 5           the moves that win, from one heap or the same from both
 calculate fibonacci 30          what the first move should take, of at most twice the move before
-calculate product 5 8           the nim product
+calculate nimbers '7 * 9 / 5'   what nim sums, products and quotients make
+calculate root 7                the nimber whose square it is, and x with x * x + x = 7
+calculate logarithm 3 2         the least power of the second that is the first
 calculate hackenbush 1-2g 2-3r  the value of edges, green, red or blue, on vertex 1
 ";
 
@@ -34,6 +36,11 @@ fn calculated(words: &[String]) -> Result<String, String> {
     if what == "hackenbush" {
         return edges_valued(rest);
     }
+    if what == "nimbers" {
+        let text = rest.join(" ");
+        let value = explore::nimber(&text).map_err(|error| error.to_string())?.0;
+        return Ok(format!("{text} = {value}\n"));
+    }
     let number = |word: &String| word.parse::<u64>().map_err(|_| format!("{word:?} is no number below 2^64"));
     let numbers = rest.iter().map(number).collect::<Result<Vec<u64>, _>>()?;
     let line = |(index, left): (usize, u64)| format!("heap {}: {} → {left}\n", index + 1, numbers[index]);
@@ -53,8 +60,21 @@ fn calculated(words: &[String]) -> Result<String, String> {
             let takes = parts.last().filter(|_| parts.len() > 1).map(|least| format!("take {least}\n"));
             Ok(format!("{stones} = {sum}\n{}", lines(takes.into_iter())))
         }
-        ("product", &[a, b]) => Ok(format!("{a} ⊗ {b} = {}\n", (Nimber(a) * Nimber(b)).0)),
-        ("wythoff" | "product", _) => Err("two numbers are wanted, such as 5 8".to_owned()),
+        ("root", &[a]) => {
+            let root = Nimber(a).square_root().0;
+            Ok(format!("{root} ⊗ {root} = {a}\n")
+                + &match Nimber(a).artin_schreier_root() {
+                    Some(x) => format!("x ⊗ x ⊕ x = {a} for x = {} and x = {}\n", x.0, x.0 ^ 1),
+                    None => format!("x ⊗ x ⊕ x = {a} for no x below 2^64\n"),
+                })
+        }
+        ("logarithm", &[a, b]) if a > 0 && b > 0 => Ok(match Nimber(a).logarithm(Nimber(b)) {
+            Some(x) => format!("{b}^{x} = {a}\n"),
+            None => format!("no power of {b} is {a}\n"),
+        }),
+        ("root", _) => Err("one number is wanted, such as 7".to_owned()),
+        ("logarithm", _) => Err("two numbers above 0 are wanted, such as 3 2".to_owned()),
+        ("wythoff", _) => Err("two numbers are wanted, such as 5 8".to_owned()),
         ("fibonacci", _) => Err("one number is wanted, from 1 on".to_owned()),
         _ => Err(HELP.to_owned()),
     }
@@ -134,14 +154,28 @@ mod tests {
             ("wythoff 5 5", "won:\nleave 0 0\nleave 3 5\nleave 5 3\n"),
             ("fibonacci 30", "30 = 21 + 8 + 1\nwon:\ntake 1\n"),
             ("fibonacci 13", "13 = 13\nlost\n"),
-            ("product 2 2", "2 ⊗ 2 = 3\n"),
+            ("nimbers 7 * 9 / 5", "7 * 9 / 5 = 6\n"),
+            ("nimbers 2*2", "2*2 = 3\n"),
+            ("root 3", "2 ⊗ 2 = 3\nx ⊗ x ⊕ x = 3 for x = 6 and x = 7\n"),
+            ("logarithm 3 2", "2^2 = 3\n"),
+            ("logarithm 5 2", "no power of 2 is 5\n"),
             ("hackenbush 1-2g 2-3g 2-4g", "value *1\nwon\n"),
             ("hackenbush 1-2b 2-3r", "value 1/2\nLeft, who cuts blue edges, wins\n"),
             ("hackenbush 8-1b 15-8r", "value 1/2\nLeft, who cuts blue edges, wins\n"),
         ] {
             assert_eq!(says(words).as_deref(), Ok(said), "{words}");
         }
-        for words in ["nim x", "wythoff 1", "hackenbush 1-2", "hackenbush 1-2g 2-3r", "hackenbush 1-2r 1-2b", ""] {
+        for words in [
+            "nim x",
+            "wythoff 1",
+            "hackenbush 1-2",
+            "hackenbush 1-2g 2-3r",
+            "hackenbush 1-2r 1-2b",
+            "",
+            "nimbers 7 /",
+            "root x",
+            "logarithm 0 5",
+        ] {
             assert!(says(words).is_err(), "{words}");
         }
     }

@@ -5,11 +5,20 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
-use explore::{Budget, NOTATIONS, Rule, SAID, answer_json, options_json};
+use explore::{
+    BOARDS, Budget, GAMES, GameAnswer, GameError, NOTATIONS, Rule, SAID, SHORT_FORM, WordError, answer_json,
+    error_json, is_of_nimbers, nimber, options_json,
+};
+use serde_json::json;
 
 const HELP: &str = "\
 cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
     the table of a rule in words, its laws, and how far each can be trusted
+cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S]
+    a game of two players with different moves, such as {3 || 1 | 0} + *2, or domineering 3x4: its canonical form, who
+    wins, mean, temperature and thermograph; or how two compare: {2|-1} >= *; or what nimbers make: 7 * 9 / 5
+cargo law GAME FILE.txt
+    the same of a board in a file, its rows one below the other
 cargo law --list
     every notation, with an example
 cargo law FILE.rs
@@ -19,6 +28,7 @@ cargo law --options < FILE
 
     --to N       heaps up to N, at most 1000000; up to 100, or 40 for two heaps, if nothing is said
     --draw FILE  writes the table as a picture, in SVG
+    --form N     writes canonical forms of up to N characters; 1000 if nothing is said
     --json       one line, for programs
     --seconds S  what a table may take, and the search for a period; 2 if nothing is said
 ";
@@ -38,12 +48,14 @@ fn main() -> ExitCode {
 
 fn run() -> Result<String, String> {
     let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, 2);
+    let mut form = SHORT_FORM;
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         use lexopt::prelude::*;
         match argument {
             Long("to") => to = Some(number(&mut parser, "--to", 1_000_000)?),
             Long("seconds") => seconds = number(&mut parser, "--seconds", 3600)?,
+            Long("form") => form = number(&mut parser, "--form", 10_000_000)?,
             Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
             Long("json") => json = true,
             Long("options") => options = true,
@@ -53,7 +65,8 @@ fn run() -> Result<String, String> {
             other => return Err(other.unexpected().to_string()),
         }
     }
-    let budget = Budget { seconds: seconds as u64, options: 5_000_000 * (seconds as u64).max(1) };
+    let many = (seconds as u64).max(1);
+    let budget = Budget { seconds: seconds as u64, options: 5_000_000 * many, comparisons: 5_000_000 * many };
     match &words[..] {
         [] if options => {
             let given = serde_json::from_reader::<_, Vec<Vec<Vec<usize>>>>(io::stdin().lock());
@@ -62,12 +75,41 @@ fn run() -> Result<String, String> {
         [] => Err(format!("which rule?\n{}", HELP.trim_end())),
         [file] if file.ends_with(".rs") => run_file(Path::new(file)).map(|()| String::new()),
         _ => {
-            let words = words.join(" ");
+            let words = said(&words)?;
+            if is_of_nimbers(&words) {
+                let value = nimber(&words);
+                return match (value, json) {
+                    (Ok(value), false) => Ok(format!("{words} = {}\n", value.0)),
+                    (Ok(value), true) => {
+                        Ok(json!({ "nimbers": { "said": words, "value": value.0.to_string() } }).to_string() + "\n")
+                    }
+                    (Err(error), true) => Ok(error_json(&error).to_string() + "\n"),
+                    (Err(error), false) => Err(pointed(&error, &words)),
+                };
+            }
+            if let Some(answer) = GameAnswer::of(&words, budget, form) {
+                return match answer {
+                    Ok(answer) => {
+                        if let Some(path) = draw {
+                            let svg = answer.svg().ok_or("--draw: there is no picture of a comparison")?;
+                            fs::write(&path, svg).map_err(|error| format!("{}: {error}", path.display()))?;
+                        }
+                        Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
+                    }
+                    Err(GameError::Words(error)) if json => Ok(error_json(&error).to_string() + "\n"),
+                    Err(GameError::Words(error)) => Err(pointed(&error, &words)),
+                    Err(GameError::Beyond(beyond)) => {
+                        let text =
+                            format!("no form: {beyond}{}", if beyond.is_final() { "; more by --seconds" } else { "" });
+                        if json { Ok(json!({ "error": text }).to_string() + "\n") } else { Err(text) }
+                    }
+                };
+            }
             let answer = match words.parse::<Rule>() {
                 Ok(rule) => rule.answer(to, budget),
                 Err(_) if json => return Ok(answer_json(&words, to, budget) + "\n"),
                 Err(error) => {
-                    return Err(format!("{error}\n  {words}\n  {:>1$}", "^", error.place));
+                    return Err(pointed(&error, &words));
                 }
             };
             if let Some(path) = draw {
@@ -78,6 +120,25 @@ fn run() -> Result<String, String> {
     }
 }
 
+/// What is said: words, and in the place of a last one that names a file what stands in it.
+fn said(words: &[String]) -> Result<String, String> {
+    let (Some((last, first)), true) = (words.split_last(), words.len() > 1) else { return Ok(words.join(" ")) };
+    match last.ends_with(".txt") {
+        true => Ok(first.join(" ")
+            + "\n"
+            + fs::read_to_string(last).map_err(|error| format!("{last}: {error}"))?.trim_end()),
+        false => Ok(words.join(" ")),
+    }
+}
+
+/// An error, and where it is in a text of one line that is not long.
+fn pointed(error: &WordError, text: &str) -> String {
+    match text.contains('\n') || text.chars().count() > 200 {
+        true => error.to_string(),
+        false => format!("{error}\n  {text}\n  {:>1$}", "^", error.place),
+    }
+}
+
 /// Every notation with what it means, and what may be said instead.
 fn list() -> String {
     let notations = NOTATIONS.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat();
@@ -85,7 +146,9 @@ fn list() -> String {
         "" => format!("{said:<50}  left out\n"),
         _ => format!("{said:<50}  = {meant}\n"),
     });
-    notations + &said.concat()
+    let games = GAMES.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat();
+    let boards = BOARDS.map(|(_, example, meaning)| format!("{example:<50}  {meaning}\n")).concat();
+    notations + &said.concat() + &games + &boards
 }
 
 /// The number behind a flag.

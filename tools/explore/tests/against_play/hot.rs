@@ -73,27 +73,27 @@ fn number(halves: i64) -> Number {
 fn games_of_the_books_have_their_values() {
     // The mean and the temperature in eighths.
     let cases: Vec<(Vec<Tree>, &str, i64, i64)> = vec![
-        (vec![of(Integer(2), Integer(-1))], "{2 | -1}", 4, 12),
-        (vec![of(Integer(4), of(Integer(2), Integer(0)))], "{4 | {2 | 0}}", 20, 12),
-        (vec![of(Integer(1), Integer(-1))], "±1", 0, 8),
-        (vec![of(Integer(1), Integer(0))], "{1 | 0}", 4, 4),
-        (vec![of(half(), Integer(0))], "{1/2 | 0}", 2, 2),
-        (vec![star()], "∗", 0, 0),
+        (vec![of(Integer(2), Integer(-1))], "{2|-1}", 4, 12),
+        (vec![of(Integer(4), of(Integer(2), Integer(0)))], "{4||2|0}", 20, 12),
+        (vec![of(Integer(1), Integer(-1))], "+-1", 0, 8),
+        (vec![of(Integer(1), Integer(0))], "{1|0}", 4, 4),
+        (vec![of(half(), Integer(0))], "{1/2|0}", 2, 2),
+        (vec![star()], "*", 0, 0),
         (vec![of(star(), star())], "0", 0, 0),
-        (vec![Of(vec![Integer(0), star()], vec![Integer(0), star()])], "∗2", 0, 0),
-        (vec![up()], "↑", 0, 0),
-        (vec![of(star(), Integer(0))], "↓", 0, 0),
-        (vec![up(), star()], "↑∗", 0, 0),
-        (vec![half(), star()], "1/2∗", 4, 0),
+        (vec![Of(vec![Integer(0), star()], vec![Integer(0), star()])], "*2", 0, 0),
+        (vec![up()], "^", 0, 0),
+        (vec![of(star(), Integer(0))], "v", 0, 0),
+        (vec![up(), star()], "^*", 0, 0),
+        (vec![half(), star()], "1/2*", 4, 0),
         // Tiny of 2, and a miny.
-        (vec![of(Integer(0), of(Integer(0), Integer(-2)))], "{0 | {0 | -2}}", 0, 0),
-        (vec![of(of(Integer(3), Integer(0)), Integer(0))], "{{3 | 0} | 0}", 0, 0),
-        (vec![of(of(Integer(5), Integer(2)), of(Integer(-1), Integer(-7)))], "{{5 | 2} | {-1 | -7}}", -2, 30),
+        (vec![of(Integer(0), of(Integer(0), Integer(-2)))], "Tiny(2)", 0, 0),
+        (vec![of(of(Integer(3), Integer(0)), Integer(0))], "Miny(3)", 0, 0),
+        (vec![of(of(Integer(5), Integer(2)), of(Integer(-1), Integer(-7)))], "{5|2||-1|-7}", -2, 30),
         // A switch and a number; two equal switches are 0.
-        (vec![of(Integer(1), Integer(-1)), Integer(3)], "{4 | 2}", 24, 8),
+        (vec![of(Integer(1), Integer(-1)), Integer(3)], "{4|2}", 24, 8),
         (vec![of(Integer(1), Integer(-1)), of(Integer(1), Integer(-1))], "0", 0, 0),
         // A move that can be reversed: {0 | ↑} = ↑ + ↑ + ∗, in which Left's ∗ and Right's ↑ are seen.
-        (vec![up(), up(), star()], "{0 | ↑}", 0, 0),
+        (vec![up(), up(), star()], "^^*", 0, 0),
     ];
     for (sum, form, mean, temperature) in cases {
         let found = value(&sum);
@@ -120,10 +120,10 @@ fn boards_of_domineering_have_their_values() {
     });
     let board = |rows: &[u32]| (rows.len(), rows.iter().enumerate().fold(0, |all, (r, row)| all | row << (6 * r)));
     let show = |rows: &[u32]| boards.values([board(rows)])[0].to_string();
-    assert_eq!(show(&[0b11, 0b11]), "the first player wins, value ±1, mean 0, temperature 1");
-    assert_eq!(show(&[0b11, 0b01]), "the first player wins, value ∗, mean 0, temperature 0");
+    assert_eq!(show(&[0b11, 0b11]), "the first player wins, value +-1, mean 0, temperature 1");
+    assert_eq!(show(&[0b11, 0b01]), "the first player wins, value *, mean 0, temperature 0");
     assert_eq!(show(&[0b1, 0b1, 0b1]), "Left wins, number 1");
-    assert_eq!(show(&[0b111, 0b111]), "the first player wins, value {2 | -1/2}, mean 3/4, temperature 5/4");
+    assert_eq!(show(&[0b111, 0b111]), "the first player wins, value {2|-1/2}, mean 3/4, temperature 5/4");
     // Left takes the column and leaves −1; Right leaves 0, or 1.
     assert_eq!(show(&[0b111, 0b001]), "Right wins, number -1/2");
 }

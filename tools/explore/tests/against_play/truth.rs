@@ -233,7 +233,7 @@ fn nothing_is_concluded_from_nothing() {
     };
     assert_eq!(nim().within(0).report(3, 3), None);
     // Of many sums, those are tried that the budget allows.
-    let budget = Budget { seconds: 30, options: 100_000 };
+    let budget = Budget { seconds: 30, options: 100_000, ..Budget::default() };
     let some = nim().with_budget(budget).report(8, 40).expect("some are tried");
     assert_eq!(some.standing, Standing::Holds);
     assert!(matches!(some.ground, Ground::Sums { is_complete: false, tried: 100.., .. }), "{some}");
@@ -290,7 +290,7 @@ fn rules_that_run_away_are_named() {
     let pass = message(&mut || drop(heaps(|n| if n > 20 { vec![vec![n]] } else { less(n, [1]) }).report(30)));
     assert!(pass.starts_with("the rule leads from 21 back to it: 21 → 21"), "{pass}");
     // What rises without an end stops by its options, long before its time.
-    let rises = heaps(|n| vec![vec![n + 1]]).with_budget(Budget { seconds: 30, options: 200_000 }).report(3);
+    let rises = heaps(|n| vec![vec![n + 1]]).with_budget(Budget { options: 200_000, ..Budget::default() }).report(3);
     assert_eq!(rises.values, Vec::<usize>::new());
     assert!(rises.to_string().contains("stopped after 200000 options: 0 of 4 are done"));
 }
@@ -413,7 +413,7 @@ fn misere_quotients_are_those_of_play() {
         [("0.123", &[1, 2, 3][..], 20, 5), ("0.75", &[7, 5], 8, 2), ("0.3", &[3], 2, 1), ("0.33", &[3, 3], 6, 2)]
     {
         let rule: Rule = format!("{code}; misere").parse().expect("a rule");
-        let answer = rule.answer(Some(24), Budget { seconds: 60, options: 20_000_000 });
+        let answer = rule.answer(Some(24), Budget { seconds: 60, ..Budget::default() });
         let Found::Heaps(report) = &answer.found else { panic!("{answer}") };
         let quotient = report.conclusions.iter().find_map(|conclusion| match (&conclusion.law, &conclusion.standing) {
             (Law::Quotient(quotient), Standing::Proven) => Some(quotient),

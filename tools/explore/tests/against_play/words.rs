@@ -379,7 +379,7 @@ fn a_period_is_proven_however_many_heaps_are_shown() {
 /// Where time is short, nothing is proven, and it is said how far the search came.
 #[test]
 fn a_search_that_ends_early_says_so() {
-    let short = Budget { seconds: 60, options: 20_000 };
+    let short = Budget { options: 20_000, ..BUDGET };
     for code in ["0.16", "0.56", "0.127", "0.6", "0.06", "0.04", "0.14", "0.36", "0.64", "0.74", "0.76", "0.007"] {
         let answer = rule(code).answer(None, short);
         assert_eq!(proven_period(code, None, short), None, "{code}");

@@ -1,0 +1,147 @@
+//! Arithmetic of nimbers that is typed in: sums, products and quotients.
+
+use crate::words::WordError;
+use grundy::arithmetic::Nimber;
+
+const OPERAND: &str = "an integer below 2^64, or \"(\"";
+const OPERATOR: &str = "\"+\", \"*\", \"/\", \")\" or the end";
+
+/// What is still to be done with the numbers before it.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Operator {
+    Open(usize),
+    Sum,
+    Product,
+    Quotient(usize),
+}
+
+/// The value of a text like `7 * 9 / 5 + 3`, in which `+`, `-` or `⊕` is the sum of nimbers, `*` or `⊗` their product,
+/// and `/` their quotient; products bind more, and operators of a kind are worked out from the left.
+///
+/// # Complexity
+/// O(length) and 128 products for each quotient.
+pub fn nimber(text: &str) -> Result<Nimber, WordError> {
+    let letters: Vec<char> = text.chars().collect();
+    let error = |place: usize, expected| {
+        let rest = &letters[place.min(letters.len())..];
+        let length = rest.iter().take_while(|letter| letter.is_alphanumeric()).count().max(1).min(rest.len());
+        Err(WordError { place: place + 1, word: rest[..length].iter().take(30).collect(), expected, nearest: None })
+    };
+    let (mut numbers, mut waiting): (Vec<Nimber>, Vec<Operator>) = (vec![], vec![]);
+    let mut wants_operand = true;
+    let mut place = 0;
+    loop {
+        while letters.get(place).is_some_and(|letter| letter.is_whitespace()) {
+            place += 1;
+        }
+        let next = letters.get(place).copied();
+        if wants_operand {
+            match next {
+                Some('(') => waiting.push(Operator::Open(place)),
+                Some('0'..='9') => {
+                    let digits: String = letters[place..].iter().take_while(|letter| letter.is_ascii_digit()).collect();
+                    let Ok(number) = digits.parse() else { return error(place, OPERAND) };
+                    numbers.push(Nimber(number));
+                    place += digits.len() - 1;
+                    wants_operand = false;
+                }
+                _ => return error(place, OPERAND),
+            }
+            place += 1;
+            continue;
+        }
+        let operator = match next {
+            Some('+' | '-' | '−' | '⊕') => Some(Operator::Sum),
+            Some('*' | '×' | '⊗' | '·') => Some(Operator::Product),
+            Some('/' | '⊘') => Some(Operator::Quotient(place)),
+            Some(')') | None => None,
+            Some(_) => return error(place, OPERATOR),
+        };
+        // What binds at least as much is done first.
+        while let Some(&before) = waiting.last() {
+            if matches!(before, Operator::Open(_))
+                || before == Operator::Sum && !matches!(operator, Some(Operator::Sum) | None)
+            {
+                break;
+            }
+            waiting.pop();
+            let (Some(second), Some(first)) = (numbers.pop(), numbers.pop()) else { unreachable!("both were read") };
+            numbers.push(match before {
+                Operator::Sum => first + second,
+                Operator::Product => first * second,
+                Operator::Quotient(at) => match first.quotient(second) {
+                    Some(quotient) => quotient,
+                    None => return error(at, "a divisor that is not 0"),
+                },
+                Operator::Open(_) => unreachable!("it ends this loop"),
+            });
+        }
+        match (operator, next, waiting.pop()) {
+            (Some(operator), _, before) => {
+                waiting.extend(before);
+                waiting.push(operator);
+                wants_operand = true;
+            }
+            (None, Some(_), Some(_)) => {}
+            (None, Some(_), None) => return error(place, OPERATOR),
+            (None, None, Some(Operator::Open(at))) => return error(at, "a \")\" for each \"(\""),
+            (None, None, _) => {
+                let Some(value) = numbers.pop() else { unreachable!("a number was read") };
+                return Ok(value);
+            }
+        }
+        place += 1;
+    }
+}
+
+/// Whether a text is meant for arithmetic of nimbers: numbers, with blanks around an operator of theirs. Without blanks
+/// `7*9` is a game, the sum of 7 and *9.
+pub fn is_of_nimbers(text: &str) -> bool {
+    let is_one = |letter: char| letter.is_ascii_digit() || letter.is_whitespace() || "()+-*/⊗⊕⊘".contains(letter);
+    text.chars().all(is_one)
+        && (text.contains(['⊗', '⊕', '⊘']) || [" * ", " / "].iter().any(|operator| text.contains(operator)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn products_bind_more_than_sums_and_go_from_the_left() {
+        for (text, value) in [
+            ("7 * 9 / 5", Nimber(7) * Nimber(9) * Nimber(5).inverse()),
+            ("7 / 9 * 5", Nimber(7) * Nimber(9).inverse() * Nimber(5)),
+            ("1 + 2 * 3", Nimber(1) + Nimber(2) * Nimber(3)),
+            ("(1 + 2) * 3", Nimber(3) * Nimber(3)),
+            ("2*2", Nimber(3)),
+            ("8 - 8", Nimber(0)),
+            ("18446744073709551615", Nimber(u64::MAX)),
+        ] {
+            assert_eq!(nimber(text), Ok(value), "{text}");
+        }
+        let deep = "(".repeat(100_000) + "5" + &")".repeat(100_000);
+        assert_eq!(nimber(&deep), Ok(Nimber(5)));
+    }
+
+    #[test]
+    fn errors_name_the_place() {
+        for (text, place, expected) in [
+            ("", 1, OPERAND),
+            ("7 *", 4, OPERAND),
+            ("7 * x", 5, OPERAND),
+            ("7 9", 3, OPERATOR),
+            ("7 / (3 + 3)", 3, "a divisor that is not 0"),
+            ("(7", 1, "a \")\" for each \"(\""),
+            ("7)", 2, OPERATOR),
+            ("18446744073709551616", 1, OPERAND),
+        ] {
+            assert_eq!(nimber(text).map_err(|error| (error.place, error.expected)), Err((place, expected)), "{text}");
+        }
+    }
+
+    #[test]
+    fn blanks_tell_products_from_games() {
+        assert!(is_of_nimbers("7 * 9 / 5") && is_of_nimbers("7⊗9"));
+        assert!(!is_of_nimbers("7*9") && !is_of_nimbers("1/2") && !is_of_nimbers("{1|2} + *3"));
+    }
+}

@@ -1,0 +1,430 @@
+//! Games that are typed in, and boards: published values, and play of the bare rules.
+
+use explore::{BOARDS, Budget, GAMES, Game, GameAnswer, GameError, Worth, partizan};
+use grundy::games::Class;
+use itertools::Itertools;
+use kit::partizan::{Partizan, Player};
+use kit::seeded;
+use rand::RngExt;
+
+fn answer(text: &str) -> Result<GameAnswer, GameError> {
+    GameAnswer::of(text, Budget::default(), 10_000).unwrap_or_else(|| panic!("{text} is taken for no game"))
+}
+
+#[track_caller]
+fn worth(text: &str) -> Worth {
+    match answer(text) {
+        Ok(GameAnswer::One(worth)) => *worth,
+        other => panic!("{text}: {other:?}"),
+    }
+}
+
+fn form(text: &str) -> String {
+    worth(text).form.expect("a form that is not long")
+}
+
+/// The forms that CGSuite's own tests expect, and values of Winning Ways.
+#[test]
+fn published_values_are_found() {
+    for (text, expected) in [
+        ("domineering ..../..../..../....", "+-{0,{{2|0},2Tiny(2)|{2|0},Miny(2)}}"),
+        ("domineering 2x4", "Miny(2)"),
+        ("domineering 4x2", "Tiny(2)"),
+        ("domineering 3x4", "-3/2"),
+        ("domineering 3x3", "+-1"),
+        ("domineering 2x3", "{2|-1/2}"),
+        ("amazons x.../o...", "+-{3,{4|0,{1|0,*}},{4|+-1,+-{1,{2|0}},{0,{1/2|0}|v}}}"),
+        ("clobber xox/ox.", "{^^*|*,v}"),
+        ("konane ..ox", "1"),
+        ("konane .ox.", "*"),
+        ("konane .ox./o..x/....", "+-1"),
+        ("{3||2*|1*}", "{3||2*|1*}"),
+        ("{4|||3|1||0|-2}", "{4|||3|1||0|-2}"),
+        ("{1||+-(1*)|-1,{-1|-3}}", "{1||+-(1*)|-1,{-1|-3}}"),
+        ("{1,{1,+-1|-1}|-1}", "{1,{1,+-1|-1}|-1}"),
+        ("{Tiny(2)||0|-2|||0|-2}", "{Tiny(2)||0|-2|||0|-2}"),
+        ("{0||0|-2,{0|-2,{0|-2}}}", "{0||0|-2,{0|-2,{0|-2}}}"),
+        ("{0|0}", "*"),
+        ("{0|*}", "^"),
+        ("{0,*|0}", "^*"),
+        ("{0|^}", "^^*"),
+        ("{*|*}", "0"),
+        ("{0,*,*2|0,*,*2}", "*3"),
+        ("{1|1} + 1/4 + ^3 - ^", "5/4^^*"),
+        ("*3 + *5", "*6"),
+        ("{3|1} - 2", "+-1"),
+        ("{5/2|2}", "{5/2|2}"),
+        ("{|-3}", "-4"),
+        ("{-1/2|1/2}", "0"),
+        ("{1/4|3/8}", "5/16"),
+        ("{4|1} + {2|-2}", "{6|3||2|-1}"),
+        ("--2Tiny(1)", "2Miny(1)"),
+        ("↑ + ↑ + ∗2", "^^*2"),
+        ("tiny-two - +_2", "0"),
+        ("2 + -1", "1"),
+        ("2+-1", "1"),
+        ("2 + +-1", "{3|1}"),
+    ] {
+        assert_eq!(form(text), expected, "{text}");
+    }
+    for (text, mean, temperature) in
+        [("{3||1|0}", "7/4", "5/4"), ("{5||2|-3}", "9/4", "11/4"), ("{4|1}+{2|-2}", "5/2", "2"), ("3/8", "3/8", "-1/8")]
+    {
+        let graph = worth(text).thermograph;
+        assert_eq!(
+            (graph.mean.to_string(), graph.temperature.to_string()),
+            (mean.into(), temperature.into()),
+            "{text}"
+        );
+    }
+}
+
+/// What is written can be read again, and every example can.
+#[test]
+fn forms_are_read_as_they_are_written() {
+    for text in GAMES.map(|(text, _)| text).into_iter().chain(BOARDS.map(|(_, text, _)| text)) {
+        if let GameAnswer::One(worth) = answer(text).unwrap_or_else(|error| panic!("{text}: {error:?}")) {
+            let written = worth.form.expect("it is short");
+            assert_eq!(form(&written), written, "{text}");
+        }
+    }
+}
+
+/// A game by its options, written without any word for one.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Tree([Vec<Tree>; 2]);
+
+impl Tree {
+    fn random(random: &mut impl RngExt, height: u32) -> Self {
+        if height == 0 {
+            return Self([vec![], vec![]]);
+        }
+        let mut side =
+            || -> Vec<Self> { (0..random.random_range(0..=2)).map(|_| Self::random(random, height - 1)).collect() };
+        let left = side();
+        Self([left, side()])
+    }
+
+    fn text(&self) -> String {
+        let [left, right] = self.0.each_ref().map(|side| side.iter().map(Self::text).join(","));
+        format!("{{{left}|{right}}}")
+    }
+
+    fn moves(&self, player: Player) -> Vec<Self> {
+        self.0[usize::from(player == Player::Right)].clone()
+    }
+}
+
+fn sign(first: &str, second: &str) -> &'static str {
+    match answer(&format!("{first} >= {second}")) {
+        Ok(GameAnswer::Two { sign, is_so, .. }) => {
+            assert_eq!(is_so, [">", "="].contains(&sign));
+            sign
+        }
+        other => panic!("{first} >= {second}: {other:?}"),
+    }
+}
+
+fn sign_of(class: kit::partizan::Class) -> &'static str {
+    match class {
+        kit::partizan::Class::Left => ">",
+        kit::partizan::Class::Right => "<",
+        kit::partizan::Class::Second => "=",
+        kit::partizan::Class::First => "<>",
+    }
+}
+
+/// Random games, and their sums, compared as typed and by play of the difference.
+#[test]
+fn comparisons_are_those_of_play() {
+    let mut random = seeded(11);
+    let mut signs = std::collections::BTreeMap::new();
+    for _ in 0..500 {
+        let [a, b, c] = [2, 3, 2].map(|height| Tree::random(&mut random, height));
+        let moves = |(a, b): &(Tree, Tree), player| {
+            let in_a = a.moves(player).into_iter().map(|next| (next, b.clone()));
+            in_a.chain(b.moves(player).into_iter().map(|next| (a.clone(), next))).collect_vec()
+        };
+        let mut play = Partizan::<(Tree, Tree)>::difference(moves, |c: &Tree, player| c.moves(player));
+        let expected = sign_of(play.class(&((a.clone(), b.clone()), c.clone())));
+        assert_eq!(sign(&format!("{} + {}", a.text(), b.text()), &c.text()), expected, "{a:?} {b:?} {c:?}");
+        // The same by the forms that are written.
+        let sum = form(&format!("{} + {}", a.text(), b.text()));
+        assert_eq!(sign(&sum, &form(&c.text())), expected, "{sum} {c:?}");
+        *signs.entry(expected).or_insert(0) += 1;
+    }
+    assert!(signs.len() == 4 && signs.values().all(|&count| count > 20), "{signs:?}");
+}
+
+type Grid = Vec<Vec<char>>;
+
+/// The squares that lie in a direction, one after the other.
+fn ray((r, c): (usize, usize), (down, right): (isize, isize), grid: &Grid) -> Vec<(usize, usize)> {
+    let place = |k: isize| Some((r.checked_add_signed(k * down)?, c.checked_add_signed(k * right)?));
+    (1..).map_while(place).take_while(|&(r, c)| r < grid.len() && c < grid[0].len()).collect()
+}
+
+/// The moves of a game on a board, as its rule says.
+fn moves(name: &str, grid: &Grid, player: Player) -> Vec<Grid> {
+    let (own, other) = if player == Player::Left { ('x', 'o') } else { ('o', 'x') };
+    let straight = [(0, 1), (0, -1), (1, 0), (-1, 0)];
+    let squares = (0..grid.len()).cartesian_product(0..grid[0].len()).collect_vec();
+    let put = |changes: &[((usize, usize), char)]| {
+        let mut next = grid.clone();
+        changes.iter().for_each(|&((r, c), sign)| next[r][c] = sign);
+        next
+    };
+    let at = |(r, c): (usize, usize)| grid[r][c];
+    let mut found = vec![];
+    for &from in &squares {
+        let beside = straight.map(|step| ray(from, step, grid).first().copied());
+        let ahead = if player == Player::Left { (0, 1) } else { (0, -1) };
+        match name {
+            "domineering" => {
+                let step = if player == Player::Left { (1, 0) } else { (0, 1) };
+                if let Some(&next) = ray(from, step, grid).first()
+                    && [from, next].map(at) == ['.', '.']
+                {
+                    found.push(put(&[(from, '#'), (next, '#')]));
+                }
+            }
+            "toads and frogs" => {
+                let (own, other) = if player == Player::Left { ('t', 'f') } else { ('f', 't') };
+                let line = ray(from, ahead, grid);
+                let to = match line.iter().map(|&square| at(square)).take(2).collect_vec()[..] {
+                    ['.', ..] => Some(line[0]),
+                    [over, '.'] if over == other => Some(line[1]),
+                    _ => None,
+                };
+                found.extend(to.filter(|_| at(from) == own).map(|to| put(&[(from, '.'), (to, own)])));
+            }
+            "col" | "snort" => {
+                let bad = if name == "col" { own } else { other };
+                if at(from) == '.' && beside.iter().flatten().all(|&square| at(square) != bad) {
+                    found.push(put(&[(from, own)]));
+                }
+            }
+            "clobber" => {
+                for to in beside.into_iter().flatten() {
+                    if at(from) == own && at(to) == other {
+                        found.push(put(&[(from, '.'), (to, own)]));
+                    }
+                }
+            }
+            "toppling dominoes" => {
+                if [own, 'e'].contains(&at(from)) {
+                    for step in [(0, 1), (0, -1)] {
+                        let fallen = ray(from, step, grid).into_iter().chain([from]).map(|square| (square, '-'));
+                        found.push(put(&fallen.collect_vec()));
+                    }
+                }
+            }
+            "fission" => {
+                let [to, back] = if player == Player::Left { [beside[2], beside[3]] } else { [beside[0], beside[1]] };
+                if let (Some(to), Some(back), 'x') = (to, back, at(from))
+                    && [to, back].map(at) == ['.', '.']
+                {
+                    found.push(put(&[(from, '.'), (to, 'x'), (back, 'x')]));
+                }
+            }
+            "konane" => {
+                for step in straight.into_iter().filter(|_| at(from) == own) {
+                    let line = ray(from, step, grid);
+                    let jumps =
+                        line.chunks_exact(2).take_while(|pair| at(pair[0]) == other && at(pair[1]) == '.').count();
+                    for count in 1..=jumps {
+                        let mut changes = vec![(from, '.'), (line[2 * count - 1], own)];
+                        changes.extend((0..count).map(|jump| (line[2 * jump], '.')));
+                        found.push(put(&changes));
+                    }
+                }
+            }
+            "amazons" => {
+                let everywhere = (-1..=1).cartesian_product(-1..=1).filter(|&step| step != (0, 0)).collect_vec();
+                let queen = |from, grid: &Grid| {
+                    let open = |square: &(usize, usize)| grid[square.0][square.1] == '.';
+                    everywhere.iter().flat_map(|&step| ray(from, step, grid).into_iter().take_while(open)).collect_vec()
+                };
+                for to in queen(from, grid).into_iter().filter(|_| at(from) == own) {
+                    let moved = put(&[(from, '.'), (to, own)]);
+                    for (r, c) in queen(to, &moved) {
+                        let mut shot = moved.clone();
+                        shot[r][c] = '#';
+                        found.push(shot);
+                    }
+                }
+            }
+            _ => panic!("{name}"),
+        }
+    }
+    found
+}
+
+/// Two random boards of each game: they compare as typed forms as by play of the difference.
+#[test]
+fn boards_are_worth_what_play_says() {
+    let mut random = seeded(12);
+    for (name, ..) in BOARDS {
+        let (signs, rows, columns): (&[char], _, _) = match name {
+            "domineering" | "col" | "snort" => (&['.', '.', '#'], 2, 4),
+            "toads and frogs" => (&['.', 't', 'f'], 1, 6),
+            "toppling dominoes" => (&['x', 'o', 'e'], 1, 5),
+            "fission" => (&['.', '.', 'x', '#'], 3, 4),
+            "amazons" => (&['.', '#', '#', 'x', 'o'], 2, 3),
+            _ => (&['.', 'x', 'o', 'x', 'o', '#'], 3, 3),
+        };
+        let mut equal = 0;
+        for _ in 0..15 {
+            let mut board = |rows: usize| -> Grid {
+                let mut sign = || signs[random.random_range(0..signs.len())];
+                (0..rows).map(|_| (0..columns).map(|_| sign()).collect()).collect()
+            };
+            let [a, b] = [board(rows), board(rows.min(2))];
+            let of =
+                |board: &Grid| format!("{name} {}", board.iter().map(|row| row.iter().collect::<String>()).join("/"));
+            let (first, second) = (worth(&of(&a)), worth(&of(&b)));
+            let mut play = Partizan::new(|grid: &Grid, player| moves(name, grid, player));
+            let class = |class| ["<>", "<", "=", ">"].iter().position(|&sign| sign == sign_of(class));
+            let ours =
+                [Class::First, Class::Right, Class::Second, Class::Left].iter().position(|&of| of == first.class);
+            assert_eq!(ours, class(play.class(&a)), "{}", of(&a));
+            let mut play = Partizan::<Grid>::difference(
+                |grid: &Grid, player| moves(name, grid, player),
+                |grid: &Grid, player| moves(name, grid, player),
+            );
+            let expected = sign_of(play.class(&(a.clone(), b.clone())));
+            let forms = [first, second].map(|worth| worth.form.expect("it is short"));
+            assert_eq!(sign(&forms[0], &forms[1]), expected, "{} {}", of(&a), of(&b));
+            equal += u32::from(expected == "=");
+        }
+        assert!(equal < 15, "{name}: all are equal");
+    }
+}
+
+/// What is beside a board with colours on it may not be coloured; rows of dominoes are a sum.
+#[test]
+fn boards_may_have_been_played_on() {
+    assert_eq!(["col x.", "col o.", "snort x.", "snort o."].map(form), ["-1", "1", "1", "-1"]);
+    let rows = ["toppling dominoes xoe", "toppling dominoes oxx"].map(form);
+    assert_eq!(form("toppling dominoes xoe/oxx"), form(&format!("{} + {}", rows[0], rows[1])));
+}
+
+#[test]
+fn what_is_wrong_has_a_place() {
+    let long = "{".repeat(100_000);
+    for (text, place) in [
+        ("{|", 3),
+        ("{1|2", 5),
+        ("{}", 2),
+        ("{1}", 3),
+        ("{1|2|3}", 1),
+        ("{1,|2}", 4),
+        ("{,1|2}", 2),
+        ("1|2", 2),
+        ("{1|2}}", 6),
+        ("(1", 3),
+        ("()", 2),
+        ("{1|2} +", 8),
+        ("1 >= ", 6),
+        ("1 = 2 = 3", 7),
+        ("99999999999999999999999999", 1),
+        ("1/3", 1),
+        ("1/0", 1),
+        ("*99999999999", 2),
+        ("^9999999", 2),
+        ("{1|x}", 4),
+        (&long, 100_001),
+        ("domineering", 12),
+        ("domineering x", 13),
+        ("domineering 9x9", 13),
+        ("domineering 0x4", 13),
+        ("clobber xo/x", 12),
+        ("toads and frogs 3x3", 17),
+        ("konane x?o", 9),
+    ] {
+        match answer(text) {
+            Err(GameError::Words(error)) => assert_eq!(error.place, place, "{:.60}: {error}", text),
+            other => panic!("{text:.60}: {other:?}"),
+        }
+    }
+    // No game, but what is meant is named.
+    for (text, nearest) in
+        [("dominering 4x4", "domineering"), ("toad and frogs tt..ff", "toads"), ("amazon x../..o", "amazons")]
+    {
+        assert_eq!(GameAnswer::of(text, Budget::default(), 60), None);
+        let error = text.parse::<explore::Rule>().expect_err("it is no rule");
+        assert_eq!(error.nearest.as_deref(), Some(nearest));
+    }
+    // Rules stay rules.
+    for text in ["0.77", "0.123; misere", "4.07", "take 1,2", "two heaps: take any from one", "nim", ""] {
+        assert_eq!(GameAnswer::of(text, Budget::default(), 60), None, "{text}");
+    }
+}
+
+/// However deep a text is nested, or a form would be, there is an answer.
+#[test]
+fn depth_is_no_danger() {
+    let nested = |open: &str, middle: &str, close: &str| open.repeat(100_000) + middle + &close.repeat(100_000);
+    assert_eq!(form(&nested("{", "0", "|}")), "100000");
+    assert_eq!(form(&nested("(", "^", ")")), "^");
+    assert_eq!(form(&("-".repeat(100_001) + "*2+1")), "1*2");
+    for deep in [nested("{0|", "{5|-5}", "}"), nested("{", "{5|-5}", "|0}"), nested("+-{", "7", "|3}")] {
+        assert!(matches!(answer(&deep), Err(GameError::Beyond(_)) | Ok(_)));
+    }
+    assert!(matches!(answer("{*3000|-1}"), Err(GameError::Beyond(_))));
+}
+
+#[test]
+fn where_the_budget_ends_it_is_said() {
+    let few = |text| GameAnswer::of(text, Budget { comparisons: 2000, ..Budget::default() }, 1000).expect("a game");
+    assert!(
+        matches!(few("domineering 5x5"), Err(GameError::Beyond(beyond)) if beyond.to_string() == "2000 comparisons are used up")
+    );
+    let boards = "domineering\n..\n..\n\n.....\n.....\n.....\n.....\n.....\n\n..\n";
+    let text = few(boards).expect("as many as the budget allows").to_string();
+    assert_eq!(
+        text.lines().collect_vec(),
+        [
+            "../..  the first player wins, value +-1, mean 0, temperature 1",
+            "...../...../...../...../.....  no form: 2000 comparisons are used up",
+            "stopped: 1 of 3 boards are done; more by --seconds",
+        ]
+    );
+}
+
+/// A report goes on without forms, and says from where on.
+#[test]
+fn reports_say_what_has_no_form() {
+    let chips = partizan(|&n: &usize, player| {
+        let taken = if player == grundy::games::Player::Left { 2..=5 } else { 3..=7 };
+        taken.filter(|&k| k <= n).map(|k| vec![n - k]).collect()
+    });
+    let few = chips.with_budget(Budget { comparisons: 300, ..Budget::default() }).with_forms_up_to(3).report(0..=40);
+    let without = few.entries.iter().filter(|(_, value)| value.beyond.is_some()).count();
+    assert!(0 < without && without < 41);
+    let text = few.to_string();
+    assert!(text.contains(&format!("no form of {without} of 41, the first ")), "{text}");
+    assert!(text.contains(": 300 comparisons are used up\nthe forms of "), "{text}");
+    assert!(text.contains(" of 41 have more than 3 characters\n"), "{text}");
+}
+
+#[test]
+fn a_thermograph_is_drawn() {
+    let worth = worth("{2||1|-1}");
+    let picture = [
+        "             |",
+        "  1          |",
+        "7/8         /|",
+        "3/4        / |",
+        "5/8       /  |",
+        "1/2      /   |",
+        "3/8     /    |",
+        "1/4    /     |",
+        "1/8   /      |",
+        "  0  /       |",
+        "  t  2         1",
+    ];
+    assert_eq!(worth.thermograph.text().lines().collect_vec(), picture);
+    let svg = worth.thermograph.svg("{2||1|-1}");
+    assert!(svg.starts_with("<svg") && svg.contains("Thermograph of {2||1|-1}") && svg.contains("temperature 1."));
+}
