@@ -6,6 +6,8 @@
   let now = 0;
 
   /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[] }} Conclusion */
+  /** @typedef {{ said: string, form: string | null, outcome: string, mean: string, temperature: string, stops: string[], picture: string }} Game */
+  /** @typedef {{ game?: Game, comparison?: { said: string, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, value: string }, boards?: { said: string, value?: string, error?: string }[] }} Answer */
   /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string | null } | string }} Found */
 
   /** @param {Conclusion} of @param {number} to */
@@ -55,10 +57,40 @@
     return `<svg class="fig" viewBox="0 0 ${end + 8} ${Y(0) + 30}" style="max-width:${end + 8}px" role="img" aria-label="${say("The values as points, n to the right, g(n) upwards", "数值散点图，横轴为 n，纵轴为 g(n)")}">${lines}${ticks}<path class="b-dots" d="${dots(false)}"/><path class="b-dots lost" d="${dots(true)}"/></svg>`;
   }
 
-  /** @param {Found} found */
+  /** What is said of values, in the language of the page. @param {string} text */
+  const said = text => say("en", "zh") === "en" ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
+    .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ")
+    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace("; more by --seconds", "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
+
+  /** A game, the comparison of two, or nimbers. @param {Answer} answer */
+  function value({ game, comparison, nimbers, boards }) {
+    const line = (/** @type {string} */ text) => `<p>${escape(text)}</p>`, bold = (/** @type {string} */ text) => `<p><b>${escape(text)}</b></p>`;
+    const form = (/** @type {string | null} */ text) => text ?? say("a long form", "很长的标准型");
+    if (game) {
+      const { outcome, mean, temperature, stops } = game, apart = stops[0] === stops[1] ? "" : say(`; left stop ${stops[0]}, right stop ${stops[1]}`, `；左停 ${stops[0]}，右停 ${stops[1]}`);
+      $("law").innerHTML = bold(form(game.form)) + line(said(`${outcome}; mean ${mean}, temperature ${temperature}`) + apart);
+    } else if (comparison) {
+      const [first, second] = comparison.forms;
+      $("law").innerHTML = bold(comparison.is ? say("yes", "成立") : say("no", "不成立")) + line(`${form(first)} ${comparison.sign} ${form(second)}`);
+    } else if (nimbers) {
+      $("law").innerHTML = bold(`${nimbers.said} = ${nimbers.value}`);
+    } else if (boards) {
+      $("law").innerHTML = boards.map(board => line(`${board.said}  ${said(board.value ?? board.error ?? "")}`)).join("");
+    }
+    $("picture").innerHTML = game ? said(game.picture) : "";
+    $("graph").hidden = !game;
+    $("programs").innerHTML = "";
+    $("what").classList.remove("old");
+    $("numbers").hidden = true;
+    $("in-rust").hidden = true;
+  }
+
+  /** @param {Found & Answer} found */
   function show(found) {
+    if (found.game || found.comparison || found.nimbers || found.boards) return value(found);
     law(found);
     $("what").classList.remove("old");
+    $("numbers").hidden = false;
     const pairs = /** @type {number[][]} */ (found.values), heaps = /** @type {number[]} */ (found.values), isPlane = Array.isArray(found.values[0]);
     $("table").innerHTML = isPlane ? plane(pairs) : row(heaps, found.row ?? 20);
     $("picture").innerHTML = isPlane ? "" : points(heaps);
@@ -89,13 +121,13 @@
 
   async function explore() {
     const field = $("rule"), text = field.value.trim().replace(/\s+/g, " ");
-    const found = await explored([text]);
+    const found = await explored(["--", text]);
     if (!found) return;
     for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) chip.setAttribute("aria-pressed", String(chip.dataset.rule === text));
     if (found.error) {
       $("what").classList.add("old");
       field.setAttribute("aria-invalid", "true");
-      if (typeof found.error === "string") { $("refusal").textContent = found.error; return; }
+      if (typeof found.error === "string") { $("refusal").textContent = said(found.error); return; }
       // Columns are counted from 1, in what was explored.
       const { place, word, expected, nearest } = found.error;
       $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected}`, `${word ? `“${word}”` : "末尾"}：应为 ${expected}`)

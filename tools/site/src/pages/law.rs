@@ -23,6 +23,10 @@ const EXAMPLES: [&str; 10] = [
     "two heaps: take any from one; take any from both",
 ];
 
+/// Games of two players with different moves to begin with, and nimbers.
+const GAMES: [&str; 6] =
+    ["{3 || 1 | 0} + *2", "{2|-1} >= *", "domineering 3x4", "toads and frogs tt..ff", "amazons x../..o", "7 * 9 / 5"];
+
 /// A function to begin with.
 const FUNCTION: &str = "// What a move leaves of n stones: a list of lists of heaps.
 const left = [];
@@ -44,8 +48,8 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (
         header.title {
             h1 { (title) }
             p { (language.of(
-                "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of values, and what can honestly be said about it.",
-                "若干堆石子，不能操作者输。写下每步允许的操作，得到 SG 值表，以及能如实断言的规律。",
+                "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of values, and what can honestly be said about it. Or type a game whose players have different moves, or a board: you get its canonical form, mean, temperature and thermograph.",
+                "若干堆石子，不能操作者输。写下每步允许的操作，得到 SG 值表，以及能如实断言的规律。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
             )) }
         }
         @if lives { (explorer(language)) }
@@ -65,8 +69,11 @@ fn explorer(language: Language) -> Markup {
                 button #run.first { (say("explore", "探索")) }
             }
             p #refusal.refusal role="alert" {}
-            ul.chips aria-label=(say("Examples", "例子")) {
+            ul #rules.chips aria-label=(say("Examples", "例子")) {
                 @for example in EXAMPLES { li { button.chip type="button" data-rule=(example) { (example) } } }
+            }
+            ul #games.chips aria-label=(say("Games whose players have different moves", "双方走法不同的游戏")) {
+                @for example in GAMES { li { button.chip type="button" data-rule=(example) { (example) } } }
             }
             details.fold #by-function {
                 summary { (say("Or as a function of n, in JavaScript", "或写成 n 的函数（JavaScript）")) }

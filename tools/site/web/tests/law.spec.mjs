@@ -7,7 +7,7 @@ const native = rule => JSON.parse(execFileSync("../../../target/debug/law", ["--
 
 test("the ten examples are those of cargo law", async ({ page }) => {
   await open(page, "law.html");
-  const examples = await page.locator("[data-rule]").all();
+  const examples = await page.locator("#rules [data-rule]").all();
   expect(examples.length).toBe(10);
   for (const example of examples) {
     const rule = await example.textContent() ?? "", { values, conclusions } = native(rule);
@@ -18,6 +18,19 @@ test("the ten examples are those of cargo law", async ({ page }) => {
     expect(shown.map(Number), rule).toEqual(values.flat());
     for (const { law } of conclusions) await expect(page.locator("#law")).toContainText(law);
     await expect(page).toHaveURL(new RegExp(`#rule=${encodeURIComponent(rule).replace(/[.]/g, "[.]")}$`));
+  }
+});
+
+test("games and nimbers are worth what cargo law says", async ({ page }) => {
+  await open(page, "law.html");
+  for (const example of await page.locator("#games [data-rule]").all()) {
+    const text = await example.textContent() ?? "", { game, comparison, nimbers } = native(text);
+    await example.click();
+    await expect(example).toHaveAttribute("aria-pressed", "true");
+    await expect(page.locator("html")).not.toHaveAttribute("data-busy");
+    await expect(page.locator("#law")).toContainText(game?.form ?? comparison?.sign ?? nimbers.value);
+    await expect(page.locator("#numbers")).toBeHidden();
+    await expect(page.locator("#picture svg")).toHaveCount(game ? 1 : 0);
   }
 });
 
