@@ -17,7 +17,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
-use judge::build::{BUNDLER, build, slugs, test_tools};
+use judge::build::{BUNDLER, build, build_plainly, slugs, test_tools};
 use judge::harness::{self, Event, Options, Tally, run};
 use judge::passed::Mark;
 use judge::paths::{evidence, root};
@@ -82,8 +82,8 @@ fn test() -> Result<bool, String> {
         let of_way = ways.iter().filter(move |(_, way)| matches!(way, Way::Plain(_)) == is_plain);
         of_way.map(|(slug, _)| &slug[..])
     };
-    let others = BUNDLER.into_iter().chain(of_way(true).flat_map(|slug| ["--bin", slug]));
-    build(of_way(false), others)?;
+    build(of_way(false), BUNDLER)?;
+    build_plainly(of_way(true))?;
     let mut tally = Tally::default();
     let (mut work, mut unchanged) = (BTreeMap::new(), 0);
     let of_one = |slug: &str| outcome(slug, &options, &ways[slug]);

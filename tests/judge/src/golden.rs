@@ -4,7 +4,7 @@ use std::path::Path;
 
 use crate::harness::Trial;
 use crate::known::Known;
-use crate::paths::{Case, built, cases, failure};
+use crate::paths::{Case, cases, failure};
 use crate::process::answer;
 
 /// The tests of this kind.
@@ -32,7 +32,7 @@ fn golden(problem: Known, case: &Case) -> Result<(), String> {
 
 /// Whether the program of `problem` answers `input` as expected; keeps the input where it does not.
 pub fn compare(problem: Known, case: &str, input: &str, expected: &str) -> Result<(), String> {
-    compare_program(&built(problem.slug), problem, case, input, expected)
+    compare_program(&problem.program(), problem, case, input, expected)
 }
 
 /// The same for the program in the file `program`.

@@ -1,9 +1,12 @@
 //! What has to be known of a problem to try its program on the cases of `testdata` and on bad input.
 
+use std::path::PathBuf;
+
 use kit::format::Format;
 
 use crate::grant::Limits;
 use crate::lines::lines;
+use crate::paths::{built, built_plainly};
 use crate::problem::{End, Game, Problem};
 
 /// So much of a problem. Without its evidence, which then need not be built, lines alone say whether an output is
@@ -25,6 +28,14 @@ impl<'a> Known<'a> {
     pub fn of(problem: &'a Problem) -> Self {
         let &Problem { slug, limits, end, .. } = problem;
         Self { slug, limits, end, evidence: Some(problem) }
+    }
+
+    /// Where the program is.
+    pub fn program(&self) -> PathBuf {
+        match self.evidence {
+            Some(_) => built(self.slug),
+            None => built_plainly(self.slug),
+        }
     }
 
     /// The form of the input.

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 use std::{env, fs};
 
-use crate::paths::{built, evidence, folder, root};
+use crate::paths::{built, built_plainly, evidence, folder, root};
 
 /// The mark of a test.
 pub struct Mark {
@@ -25,7 +25,7 @@ impl Mark {
 
     /// The mark of what is tried of a program without its evidence, by this program.
     pub fn of_program(slug: &str) -> Self {
-        let mut files = vec![built(slug), root().join(format!("src/bin/{slug}.rs"))];
+        let mut files = vec![built_plainly(slug), root().join(format!("src/bin/{slug}.rs"))];
         files.extend(env::current_exe());
         below(&root().join("testdata").join(slug), &mut files);
         let path = folder().with_file_name("passed").join(format!("{slug}-plain"));

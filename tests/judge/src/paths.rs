@@ -11,6 +11,14 @@ pub fn built(name: &str) -> PathBuf {
     folder().join(format!("{name}{EXE_SUFFIX}"))
 }
 
+/// Where cargo has built the program of this name as fast as it can, for those who only run it on samples.
+pub fn built_plainly(name: &str) -> PathBuf {
+    folder().with_file_name(PLAIN).join(format!("{name}{EXE_SUFFIX}"))
+}
+
+/// The profile of `Cargo.toml` in which programs are built as fast as can be, and its folder.
+pub const PLAIN: &str = "plain";
+
 /// Where cargo has built the evidence for the program of this name.
 pub fn evidence(slug: &str) -> PathBuf {
     folder().join("examples").join(format!("{slug}{EXE_SUFFIX}"))

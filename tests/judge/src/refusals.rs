@@ -8,7 +8,7 @@ use kit::format::Limit;
 use crate::golden::compare;
 use crate::harness::Trial;
 use crate::known::Known;
-use crate::paths::{Case, built, cases, failure};
+use crate::paths::{Case, cases, failure};
 use crate::problem::{End, Problem};
 use crate::process::{Ending, Start, Stop};
 
@@ -55,7 +55,7 @@ pub fn particular(problem: &'static Problem) -> Vec<Trial> {
 
 /// Runs the program within its limits.
 fn run(problem: Known, input: impl AsRef<[u8]>) -> Result<Ending, Stop> {
-    Start::within(problem.limits, &built(problem.slug))?.run(input)
+    Start::within(problem.limits, &problem.program())?.run(input)
 }
 
 /// A limit is kept to the unit: both ends are accepted, and what is beyond them is refused at its token.
