@@ -103,10 +103,10 @@ impl Rule {
                 conclusion.ground = Ground::Programs(programs);
             }
         }
-        if report.law().is_none_or(|law| law.standing != Standing::Proven) {
-            if let Some(proven) = theorem::of_differences(self, &report.values) {
-                report.conclusions.insert(0, proven);
-            }
+        if report.law().is_none_or(|law| law.standing != Standing::Proven)
+            && let Some(proven) = theorem::of_differences(self, &report.values)
+        {
+            report.conclusions.insert(0, proven);
         }
         report
     }

@@ -206,7 +206,7 @@ pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Concl
         "after {since} pairs, and again after {pairs}, the same numbers ahead are in pairs, and the pairs within \
          {reach} have the same differences: all that comes depends on these"
     );
-    (lost == expected).then(|| Conclusion {
+    (lost == expected).then_some(Conclusion {
         standing: Standing::Proven,
         law: Law::Pairs(PairLaw {
             form: PairForm::Lost(PairCondition::Differences { first: differences, period }),
