@@ -49,11 +49,11 @@ fn tables_know_all_quotients_and_fill_by_rising_ones() {
 #[test]
 #[should_panic(expected = "4 is no quotient of 10")]
 fn what_is_no_quotient_is_a_mistake() {
-    let _ = Table::rising(10, |_, _| ()).get(4);
+    let _ = Table::rising(10, |_, _| 0).get(4);
 }
 
 #[test]
 #[should_panic(expected = "0 is no quotient of 10")]
 fn zero_is_a_mistake() {
-    let _ = Table::rising(10, |_, _| ()).get(0);
+    let _ = Table::rising(10, |_, _| 0).get(0);
 }

@@ -43,7 +43,7 @@ pub fn named<'a>(programs: &'a [Program], name: &str) -> Result<&'a Program, Str
         return Ok(program);
     }
     let names: Vec<(&Program, Vec<String>)> =
-        programs.iter().map(|program| (program, program.names().iter().map(|name| compact(name)).collect())).collect();
+        programs.iter().map(|program| (program, program.names().iter().map(compact).collect())).collect();
     let address = without_scheme(name);
     let without_query = address.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
     // The last part of an address is a name by itself: Luogu has problems of Codeforces.
