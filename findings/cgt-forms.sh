@@ -1,9 +1,8 @@
 #!/usr/bin/env bash
-# cgt 0.11.0: the sum of the integers 2^63 − 1 and 1 is −2^63 in a release build, and {9223372036854775807|} is read as
-# that, too, though reading gives a `Result`; a debug build panics. One expects an error of reading, and a panic of the
-# sum. The birthday of *14 takes about 3^4 times as long as that of *10, as options are visited again and again; one
-# expects what `temperature` does, an answer at once. Prints the version, the values and the ratio of the times; fails
-# if that has changed.
+# cgt 0.11.0: in a release build the sum of the integers 2^63 − 1 and 1 is −2^63, and {9223372036854775807|} is read as
+# that, too, though reading gives a `Result`; one expects an error. The birthday of *14 takes about 3^4 times as long as
+# that of *10, as options are visited again and again; one expects what `temperature` does, an answer at once. Prints the
+# version, the values and the ratio of the times; fails if that has changed.
 set -euo pipefail
 directory=$(mktemp -d)
 trap 'rm -rf "$directory"' EXIT
