@@ -173,7 +173,8 @@ pub fn no_orphans() -> Result<(), String> {
     for path in files.iter().filter(|path| path.ends_with(".rs")) {
         let is_root = ["/lib.rs", "/main.rs"].iter().any(|root| path.ends_with(root))
             || ["/bin/", "/examples/", "/stand_in/"].iter().any(|folder| path.contains(folder))
-            || path.matches('/').count() == 2 && path.ends_with("/mod.rs");
+            || path.matches('/').count() == 2 && path.ends_with("/mod.rs")
+            || path.rsplit_once('/').is_some_and(|(folder, _)| folder.ends_with("/tests"));
         // The folder `x` is the module `x` by its file `x/mod.rs`.
         let module = path.strip_suffix("/mod.rs").or(path.strip_suffix(".rs")).unwrap_or(path);
         let (folder, name) = module.rsplit_once('/').unwrap_or(("", module));

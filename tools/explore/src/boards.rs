@@ -1,7 +1,7 @@
 //! Board games in which the players have different moves: a board in words, and the moves on it.
 
 use crate::forms::Moves;
-use crate::words::WordError;
+use crate::misread::WordError;
 use grundy::games::Player;
 
 /// The board games, each with an example, and what a move does.

@@ -29,7 +29,6 @@ use std::fmt::{self, Display, Formatter};
 
 use crate::memo::Quick;
 use crate::meter::Clock;
-use crate::thermograph::Walls;
 use grundy::games::infinitesimals::class;
 use grundy::games::{Class, Number};
 
@@ -119,6 +118,16 @@ struct Node {
 
 /// The players, as places of options.
 const SIDES: [usize; 2] = [0, 1];
+
+/// A wall by its corners (t, value), from t = 0 on; behind the last it stays.
+pub(crate) type Wall = Vec<(Dyadic, Dyadic)>;
+
+/// The walls of Left and of Right, as a thermograph draws them, and where they meet.
+#[derive(Clone)]
+pub(crate) struct Walls {
+    pub(crate) walls: [Wall; 2],
+    pub(crate) temperature: Dyadic,
+}
 
 /// All games that were met.
 pub(crate) struct Games {

@@ -15,18 +15,8 @@
 use std::collections::BTreeSet;
 
 use crate::canvas::{BLUE, Canvas, INK, QUIET, RED};
-use crate::short::{Beyond, Dyadic, Game, Games, ONE, number};
+use crate::short::{Beyond, Dyadic, Game, Games, ONE, Wall, Walls, number};
 use grundy::games::Number;
-
-/// A wall by its corners (t, value), from t = 0 on; behind the last it stays.
-type Wall = Vec<(Dyadic, Dyadic)>;
-
-/// The walls of Left and of Right.
-#[derive(Clone)]
-pub(crate) struct Walls {
-    walls: [Wall; 2],
-    temperature: Dyadic,
-}
 
 /// The thermograph of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,11 +1,11 @@
 //! Rules in words: they are read word by word, and an error says which word is wrong and what may stand there.
 
-use std::fmt::{self, Display, Formatter};
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use crate::boards::BOARDS;
+use crate::misread::WordError;
 use crate::numbers::{Numbers, Set};
 use crate::rule::{Clause, Moves, PairClause, Rule, Sizes};
 use grundy::games::Octal;
@@ -101,34 +101,6 @@ pub const SAID: [(&str, &str); 46] = [
     ("stones", ""),
     ("stone", ""),
 ];
-
-/// A word that is not as it may be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WordError {
-    /// The place of its first character, from 1 on.
-    pub place: usize,
-    /// The word; none at the end.
-    pub word: String,
-    /// What may stand there.
-    pub expected: &'static str,
-    /// The word that is most like it, if one is.
-    pub nearest: Option<String>,
-}
-
-impl Display for WordError {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        match &self.word[..] {
-            "" => write!(f, "the end (character {}): expected {}", self.place, self.expected)?,
-            word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected)?,
-        }
-        match &self.nearest {
-            Some(nearest) => write!(f, "; do you mean \"{nearest}\"?"),
-            None => Ok(()),
-        }
-    }
-}
-
-impl std::error::Error for WordError {}
 
 const A_CLAUSE: &str = "\"take\", \"split\", or an octal code such as 0.77";
 const A_PAIR_CLAUSE: &str = "\"take\", \"give\" or \"throw\"";

@@ -1,7 +1,7 @@
 //! Games that are typed in: sums of numbers, nimbers, ups and games in braces, and the comparison of two.
 
+use crate::misread::WordError;
 use crate::short::{Beyond, Game, Games, ONE, PLACES, Simple, ZERO};
-use crate::words::WordError;
 
 /// Every notation of a game, with what it means.
 pub const GAMES: [(&str, &str); 10] = [
