@@ -1,4 +1,5 @@
 mod factorials;
+mod nimber;
 mod primes;
 mod quotients;
 mod roots;
