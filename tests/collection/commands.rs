@@ -103,12 +103,10 @@ impl<'a> Line<'a> {
             Some((input, rest)) => (Some(input), rest),
             None => (None, text),
         };
-        let rest = rest
-            .split(" | ")
-            .next()
-            .unwrap_or(rest)
-            .trim_start_matches("EVIDENCE=full ")
-            .trim_start_matches("EVIDENCE=part ");
+        // A bar in quotes is a part of a game.
+        let pipe = rest.match_indices(" | ").find(|(place, _)| rest[..*place].matches('"').count() % 2 == 0);
+        let rest = &rest[..pipe.map_or(rest.len(), |(place, _)| place)];
+        let rest = rest.trim_start_matches("EVIDENCE=full ").trim_start_matches("EVIDENCE=part ");
         let (rest, file) = rest.split_once(" < ").map_or((rest, None), |(rest, file)| (rest, Some(file)));
         let (words, arguments) = rest.split_once(" -- ").unwrap_or((rest, ""));
         let words: Vec<&str> = words.split_whitespace().collect();

@@ -84,13 +84,23 @@ fn by_play(&(n, ref edges): &Graph) -> u32 {
         }
     };
     let start = Fall(vec![false; n]);
-    let mut play = evidence::play::Play::endless_chances([start.clone()], step).board(|position| {
+    let play = evidence::play::Play::endless_chances([start.clone()], step).board(|position| {
         let chips = match position {
             Fall(odd) => (0..n).filter(|&v| odd[v]).collect(),
             Play(chips, _) => chips.clone(),
         };
         let graph = board::graph(n, edges.iter().copied()).directed();
         chips.into_iter().fold(graph, |graph, v| graph.token(v, "chip")).board()
+    });
+    let named = |vertices: Vec<usize>| vertices.iter().map(|v| v + 1).join(" ");
+    let mut play = play.label(move |before, after| match (before, after) {
+        (Fall(before), Fall(after)) => {
+            format!("a chip on vertex {}", named((0..n).filter(|&v| before[v] != after[v]).collect()))
+        }
+        (Play(before, _), Play(after, _)) => {
+            format!("{} → {}", named(board::gone(before, after)), named(board::gone(after, before)))
+        }
+        _ => "no more chips".to_owned(),
     });
     modulo(&play.value(&start), PRIME)
 }
