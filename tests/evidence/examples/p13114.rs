@@ -94,9 +94,21 @@ fn after_moves(board: &Cells) -> Vec<Option<Cells>> {
 fn played(board: &Board) -> usize {
     let moves = |board: &Option<Cells>| board.as_ref().map_or(vec![], after_moves).into_iter().unique().collect();
     let play = Play::new(moves, |board, wins: &[bool]| board.is_none() || wins.contains(&false));
-    let mut play = play.board(|board| match board {
+    let play = play.board(|board| match board {
         Some(board) => board::grid(board.iter().map(|row| row.iter().map(|&cell| char::from(cell)))),
         None => board::text("radioactive"),
+    });
+    let mut play = play.label(|before, after| {
+        let (Some(before), Some(after)) = (before, after) else { return "come to a radioactive cell".to_owned() };
+        let cells = (0..before.len()).cartesian_product(0..before[0].len());
+        let filled = cells.filter(|&(row, column)| before[row][column] != after[row][column]).collect_vec();
+        let [rows, columns] =
+            [filled.iter().map(|cell| cell.0).collect_vec(), filled.iter().map(|cell| cell.1).collect_vec()];
+        let said = |numbers: &[usize]| match numbers.iter().minmax().into_option() {
+            Some((first, last)) if first < last => format!("{} to {}", first + 1, last + 1),
+            _ => format!("{}", numbers[0] + 1),
+        };
+        format!("fill row {}, column {}", said(&rows), said(&columns))
     });
     let board: Cells = board.iter().map(|row| row.as_bytes().to_vec()).collect();
     play.value(&Some(board.clone()));

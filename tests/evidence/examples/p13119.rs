@@ -18,10 +18,6 @@ fn main() -> ExitCode {
             wrong_player("an-even-number-of-lengths", || player(even_lengths), "a-hundred-games")
                 .says("Leaves an even number of whole lengths in all runs, as if each of them were one move."),
         ])
-        // One game may be lost to one who plays well; then it is a game of ours.
-        .promise_by("its player moves by chance, in many games", |case| {
-            if case.starts_with("1 1") { vec![] } else { vec![case.to_owned()] }
-        })
         .bounds(bounds)
         .lemmas([lemma("fewer-than-one-game-in-2400-is-lost", few_games_are_lost)])
         .refused([("coins-that-are-gone", "1 1\n1\n@1\n", "the first of 10000000000 coins that lie there, -2 or -3")])
