@@ -9,7 +9,7 @@ import { basename, dirname, join } from 'node:path';
 
 // The worker of the pages has the same.
 const grundy = {};
-new Function('grundy', readFileSync('tools/site/web/wasi.js', 'utf8'))(grundy);
+new Function('grundy', readFileSync(new URL('../tools/site/web/wasi.js', import.meta.url), 'utf8'))(grundy);
 const { ConsoleStdout, File, OpenFile, WASI } = grundy.wasi();
 
 /// Runs a module to its end: what it has printed, and why it failed, if it did.
