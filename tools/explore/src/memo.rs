@@ -2,42 +2,10 @@
 
 use std::collections::HashMap;
 use std::fmt::Debug;
-use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::hash::Hash;
 
 /// For tables whose keys nobody chooses to be slow.
-pub(crate) type Quick = BuildHasherDefault<QuickHasher>;
-
-/// Each word is mixed in by a rotation and a product; what the product brings to the upper bits comes down at the end.
-#[derive(Default)]
-pub(crate) struct QuickHasher(u64);
-
-impl Hasher for QuickHasher {
-    fn write(&mut self, bytes: &[u8]) {
-        for word in bytes.chunks(8) {
-            self.write_u64(word.iter().fold(0, |all, &byte| all << 8 | u64::from(byte)));
-        }
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(5) ^ word).wrapping_mul(0xf135_7aea_2e62_a9c5);
-    }
-
-    fn write_u32(&mut self, word: u32) {
-        self.write_u64(word.into());
-    }
-
-    fn write_u8(&mut self, word: u8) {
-        self.write_u64(word.into());
-    }
-
-    fn write_usize(&mut self, word: usize) {
-        self.write_u64(word as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        self.0.rotate_left(26)
-    }
-}
+pub(crate) type Quick = rustc_hash::FxBuildHasher;
 
 /// What is known of each position of a game that ends.
 pub(crate) struct Memo<Position, Known> {
