@@ -63,9 +63,7 @@ impl Attempt<'_> {
                 left_out += 1;
                 continue;
             }
-            let expected = self.reached(&input);
-            *(if expected.is_some() { &mut compared } else { &mut ended }) += 1;
-            if !self.beyond_small(stage, Case { name, input, expected: expected.unwrap_or_default() })? {
+            if !self.beyond_small(stage, name, input, [&mut compared, &mut ended])? {
                 return Ok(false);
             }
         }
@@ -82,8 +80,18 @@ impl Attempt<'_> {
         Ok(true)
     }
 
-    /// Tries a case, which has an expected answer if the oracle reaches it; whether to go on.
-    fn beyond_small(&mut self, stage: &str, case: Case) -> Result<bool, String> {
+    /// Tries an input, and counts it among those that were compared or those that only came to their end: the oracle
+    /// reaches it or does not. Whether to go on.
+    fn beyond_small(
+        &mut self,
+        stage: &str,
+        name: String,
+        input: String,
+        [compared, ended]: [&mut usize; 2],
+    ) -> Result<bool, String> {
+        let expected = self.reached(&input);
+        *(if expected.is_some() { compared } else { ended }) += 1;
+        let case = Case { name, input, expected: expected.unwrap_or_default() };
         let is_slow = |run: &Result<Run, _>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
         let run = || match case.expected.is_empty() {
             true => self.options.contestant.run_alone(self.problem, &case.input),
@@ -109,9 +117,7 @@ impl Attempt<'_> {
         self.slowest = Default::default();
         let sizes = self.options.sizes.clone();
         for (name, input) in format.largest(&sizes) {
-            let expected = self.reached(&input);
-            *(if expected.is_some() { &mut compared } else { &mut ended }) += 1;
-            if !self.beyond_small(STAGE, Case { name, input, expected: expected.unwrap_or_default() })? {
+            if !self.beyond_small(STAGE, name, input, [&mut compared, &mut ended])? {
                 return Ok(false);
             }
         }

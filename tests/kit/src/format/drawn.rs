@@ -84,20 +84,18 @@ struct Plan<'a> {
     seed: u64,
 }
 
+impl<'a> Plan<'a> {
+    /// One test of random numbers, with random trees.
+    fn new(size: Size, tokens: usize, sizes: &'a [&'static str]) -> Self {
+        Self { size, numbers: Numbers::Random, is_low: false, tree: usize::MAX, tests: 1, tokens, sizes, seed: 1 }
+    }
+}
+
 impl Format {
     /// Inputs at the ends of the form, each with what it is like; `sizes` are the names of the numbers that say how
     /// large lists, words, trees and graphs are.
     pub fn corners<'a>(&'a self, sizes: &'a [&'static str]) -> impl Iterator<Item = (String, String)> + 'a {
-        let plan = Plan {
-            size: Size::Few,
-            numbers: Numbers::Random,
-            is_low: false,
-            tree: usize::MAX,
-            tests: 1,
-            tokens: CORNER,
-            sizes,
-            seed: 1,
-        };
+        let plan = Plan::new(Size::Few, CORNER, sizes);
         let of_numbers = [(Size::Few, false), (Size::Scale(1.0), false), (Size::Few, true), (Size::Scale(1.0), true)];
         let of_numbers =
             of_numbers.into_iter().cartesian_product(NUMBERS).map(move |((size, is_low), (numbers, words))| {
@@ -128,16 +126,7 @@ impl Format {
 
     /// The largest inputs, each with what it is like: for time and memory.
     pub fn largest<'a>(&'a self, sizes: &'a [&'static str]) -> impl Iterator<Item = (String, String)> + 'a {
-        let plan = Plan {
-            size: Size::Scale(1.0),
-            numbers: Numbers::Random,
-            is_low: false,
-            tree: usize::MAX,
-            tests: 1,
-            tokens: LARGEST,
-            sizes,
-            seed: 1,
-        };
+        let plan = Plan::new(Size::Scale(1.0), LARGEST, sizes);
         let kinds = [NUMBERS[8], NUMBERS[0], NUMBERS[4], NUMBERS[1]];
         let of_numbers = kinds.map(|(numbers, words)| (words.to_owned(), Plan { numbers, ..plan }));
         let shapes = LARGE_TREES.iter().enumerate().filter(|_| self.case.has_shape());
@@ -376,7 +365,6 @@ impl Pen<'_> {
         while edges.len() < count {
             let mut vertex = || self.random.random_range(0..vertices);
             let (u, v) = others.pop().unwrap_or_else(|| (vertex(), vertex()));
-            let (u, v) = if order == Order::Acyclic { (u.min(v), u.max(v)) } else { (u, v) };
             let is_new =
                 order == Order::Any || u != v && known.insert((u, v)) && (order == Order::Arcs || known.insert((v, u)));
             if is_new {
