@@ -15,6 +15,15 @@ pub struct WordError {
     pub nearest: Option<String>,
 }
 
+impl WordError {
+    /// What stands at a place of a text, counted from 0, where this was expected: a word, or a single sign.
+    pub(crate) fn at(text: &[char], place: usize, expected: &'static str) -> Self {
+        let rest = &text[place.min(text.len())..];
+        let length = rest.iter().take_while(|letter| letter.is_alphanumeric()).count().max(1).min(rest.len());
+        Self { place: place + 1, word: rest[..length].iter().take(30).collect(), expected, nearest: None }
+    }
+}
+
 impl Display for WordError {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match &self.word[..] {

@@ -22,11 +22,7 @@ enum Operator {
 /// O(length) and 128 products for each quotient.
 pub fn nimber(text: &str) -> Result<Nimber, WordError> {
     let letters: Vec<char> = text.chars().collect();
-    let error = |place: usize, expected| {
-        let rest = &letters[place.min(letters.len())..];
-        let length = rest.iter().take_while(|letter| letter.is_alphanumeric()).count().max(1).min(rest.len());
-        Err(WordError { place: place + 1, word: rest[..length].iter().take(30).collect(), expected, nearest: None })
-    };
+    let error = |place: usize, expected| Err(WordError::at(&letters, place, expected));
     let (mut numbers, mut waiting): (Vec<Nimber>, Vec<Operator>) = (vec![], vec![]);
     let mut wants_operand = true;
     let mut place = 0;

@@ -56,7 +56,7 @@ impl<'a, Position: Clone + Ord + Hash + Debug> Positions<'a, Position> {
     /// use explore::{Game, positions};
     /// use grundy::games::Outcome;
     ///
-    /// // A strip of cells; a move marks one. Who makes three neighbours has won.
+    /// // A strip of cells; a move marks one. The player who makes three neighbours has won.
     /// let strips = positions(|strip: &Vec<bool>| {
     ///     let free = (0..strip.len()).filter(|&i| !strip[i]);
     ///     free.map(|i| vec![(0..strip.len()).map(|j| strip[j] || i == j).collect()]).collect()

@@ -96,8 +96,8 @@ impl<'a> Table<'a> {
     /// ```
     /// use explore::{NO_POSITION, table};
     ///
-    /// // Chomp with two rows, the lower one not the shorter: a move cuts one row, or both. Who takes the last square
-    /// // loses.
+    /// // Chomp with two rows, the lower one not the shorter: a move cuts one row, or both. The player who
+    /// // takes the last square loses.
     /// let chomp = table(|a, b| {
     ///     let lower = (0..a).map(|left| (left, b.min(left)));
     ///     lower.chain((0..b).map(|left| (a, left))).collect()

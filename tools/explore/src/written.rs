@@ -142,11 +142,7 @@ impl Reader {
 
     /// The word that stands here, or its sign.
     fn error<T>(&self, expected: &'static str) -> Result<T, GameError> {
-        let rest = &self.text[self.place..];
-        let is_one = |letter: &char| letter.is_alphanumeric();
-        let length = rest.iter().take_while(|letter| is_one(letter)).count().max(1).min(rest.len());
-        let word: String = rest[..length].iter().take(30).collect();
-        Err(WordError { place: self.place + 1, word, expected, nearest: None }.into())
+        Err(WordError::at(&self.text, self.place, expected).into())
     }
 
     /// An integer, if a digit stands here; an error from `end` on.
