@@ -15,9 +15,10 @@ fn by_all_options(digits: &[u8], is_unequal: bool, largest: usize) -> Vec<usize>
             if digit & 2 > 0 && rest > 0 {
                 reached_from[values[rest]] = heap;
             }
-            if digit & 4 > 0 {
-                let parts = if is_unequal { rest.div_ceil(2) } else { rest / 2 + 1 };
-                (1..parts).for_each(|part| reached_from[values[part] ^ values[rest - part]] = heap);
+            if digit & 4 > 0 && rest > 1 {
+                let most = if is_unequal { (rest - 1) / 2 } else { rest / 2 };
+                let others = values[rest - most..rest].iter().rev();
+                values[1..=most].iter().zip(others).for_each(|(part, other)| reached_from[part ^ other] = heap);
             }
         }
         values.extend(reached_from.iter().position(|&from| from != heap));
