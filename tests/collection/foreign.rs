@@ -59,14 +59,14 @@ pub fn programs() -> Result<(), String> {
 /// What is said of oracles, forms, generators and checks of a problem of one's own, in which the words of an input are
 /// counted, where the program that is tried does it right; and the exit code.
 const OWN: [(&[&str], &str, i32); 24] = [
-    (&["--oracle", "wc -w", "--format", "form"], "inputs answered as by your oracle", 0),
-    (&["--oracle", "sh 'my folder/count.sh'", "--format", "form"], "inputs answered as by your oracle", 0),
+    (&["--oracle", "wc -w", "--format", "form"], "inputs answered as your oracle does", 0),
+    (&["--oracle", "sh 'my folder/count.sh'", "--format", "form"], "inputs answered as your oracle does", 0),
     (
         &["--oracle", "sh -c 'wc -w'", "--format=form", "--check", "sh -c 'diff \"$2\" \"$3\"' check"],
-        "inputs answered as by your oracle",
+        "inputs answered as your oracle does",
         0,
     ),
-    (&["--oracle", "wc -w", "--cases", "echo 1"], "inputs answered as by your oracle", 0),
+    (&["--oracle", "wc -w", "--cases", "echo 1"], "inputs answered as your oracle does", 0),
     (&["--oracle", "wc -w", "--format", "tiny", "--export", "out"], "6 files in out", 0),
     (
         &["--oracle", "sh -c 'read n; test $n = 1 && echo 1'", "--format", "tiny", "--export", "some"],
@@ -86,9 +86,9 @@ const OWN: [(&[&str], &str, i32); 24] = [
     (&["--oracle", "yes", "--format", "form"], "more than 64 MiB", 2),
     (&["--oracle", "sh -c 'echo $$'", "--format", "form"], "changes its answer", 2),
     (&["--oracle", "sh -c 'read n; test $n = 1 && echo 2'", "--format", "form"], "small ones are not compared", 2),
-    (&["--oracle", "wc -w | cat", "--format", "form"], "| is for a shell", 2),
+    (&["--oracle", "wc -w | cat", "--format", "form"], "| needs a shell", 2),
     (&["--oracle", "sh 'my", "--format", "form"], "a quote is not closed", 2),
-    (&["--oracle", "wc -w", "--format", "typo"], "no number \"m\" stands before", 2),
+    (&["--oracle", "wc -w", "--format", "typo"], "no number \"m\" comes before", 2),
     (&["--oracle", "wc -w", "--cases", "nosuch"], "the generator, nosuch, cannot be run", 2),
     (&["--oracle", "wc -w", "--cases", "true"], "prints nothing for the seed 1", 2),
     (&["--oracle", "wc -w", "--cases", "echo 99", "--format", "form"], "the seed 1: line 1, column 1: expected", 2),
@@ -167,7 +167,7 @@ fn own_problem(folder: &Path) -> Result<(), String> {
     });
     // What is right at all ends, but too much for the oracle at some, is said to be so.
     let slow = ["--oracle", "sh -c 'i=$(cat); test ${#i} -gt 99 && sleep 9; echo \"$i\" | wc -w'", "--format", "end-0"];
-    let at_ends = at_ends.chain([(&slow[..], "wc -w", "there your program only came to its end", 0)]);
+    let at_ends = at_ends.chain([(&slow[..], "wc -w", "there your program only had to finish", 0)]);
     // One that is wrong wherever there are words behind the first.
     let smallest = "input, the smallest found:\n1\n1\nexpected:\n2\n";
     let all = OWN.iter().map(|&(options, said, code)| (options, "wc -w", said, code));

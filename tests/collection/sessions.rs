@@ -63,7 +63,7 @@ fn session(slug: &str, position: &str, shown: &str) -> Result<(), String> {
         said("?\n9 9\n", &["these keep the win: First", "You lose"])?;
         said("First\nu\nFirst\n", &["case: 5 1 2"])?;
     } else {
-        said("zzz\n\n", &["\"zzz\" is none of the moves"])?;
+        said("zzz\n\n", &["\"zzz\" is not one of the moves"])?;
         said("?\nv\nu\nx\n", &["this position:", "no move has been made"])?;
         said("a\nu\na\n", &["You: "])?;
     }

@@ -87,7 +87,7 @@ fn fault(this: &Path) -> Result<f64, String> {
         let mut command = Command::new(this);
         command.args(["--pages", &pages.to_string()]);
         let ending = Start::measured(command).and_then(|start| start.run("")).map_err(|stop| stop.to_string())?;
-        ending.usage.ok_or_else(|| "this system does not say what a process used".to_owned())
+        ending.usage.ok_or_else(|| "this system does not report what a process used".to_owned())
     };
     let mut least = f64::INFINITY;
     for _ in 0..5 {

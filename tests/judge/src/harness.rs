@@ -94,13 +94,13 @@ impl Options {
         let mut options = Self::default();
         let mut arguments = split(arguments).into_iter();
         while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or(format!("{argument} wants a value"));
+            let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
             match &argument[..] {
                 "--list" => options.list = true,
                 "--exact" => options.exact = true,
                 "--skip" => options.skip.push(value()?),
                 "--test-threads" => {
-                    options.threads = Some(value()?.parse().map_err(|_| format!("{argument} wants a number"))?);
+                    options.threads = Some(value()?.parse().map_err(|_| format!("{argument} needs a number"))?);
                 }
                 "--format" => options.json = value()? == "json",
                 "--color" | "--logfile" | "--shuffle-seed" | "-Z" => drop(value()?),

@@ -82,7 +82,7 @@ fn won(problem: &Problem, of: &Match, portion: &Portion) -> Result<(), String> {
 /// A wrong player loses some dialogue of the match that is named for it.
 fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), String> {
     if wrong.says.is_empty() {
-        return Err("it says nothing to a reader who made this mistake".to_owned());
+        return Err("it has no sentence for a reader who made this mistake".to_owned());
     }
     let dialogue = problem.as_dialogue();
     let matches = (dialogue.matches)();
@@ -96,7 +96,7 @@ fn loses(problem: &Problem, wrong: &WrongPlayer) -> Result<(), String> {
                 .any(|played| played.loss.is_some()),
             Replies::By(manner) => conduct(&mut *referee(), &mut player(), manner.chooser(seed)).loss.is_some(),
             Replies::WithinLimits(_) => {
-                return Err("a wrong player is to lose on small or medium sizes".to_owned());
+                return Err("a wrong player has to lose on small or medium sizes".to_owned());
             }
         };
         if is_lost {

@@ -140,7 +140,7 @@ fn agrees(
             }
         }
     }
-    (answered > 0).then_some(()).ok_or_else(|| "it answers no small input: nothing compares it with play".to_owned())
+    (answered > 0).then_some(()).ok_or_else(|| "it answers no small input, so nothing compares it with play".to_owned())
 }
 
 /// The expected files are what play says, those of the judge included. Left out are the samples that the problem names
@@ -149,7 +149,7 @@ fn testdata(problem: &Problem, oracle: &Oracle) -> Result<(), String> {
     let cases = cases(problem.slug)?;
     for (case, reason) in &oracle.unplayed {
         if reason.is_empty() || !cases.iter().any(|known| known.name == *case) {
-            return Err(format!("{case:?} is no case with a reason"));
+            return Err(format!("{case:?} is not a case with a reason"));
         }
     }
     for case in &cases {
@@ -172,7 +172,7 @@ fn rejected(
     portion: &Portion,
 ) -> Result<(), String> {
     if wrong.says.is_empty() {
-        return Err("it says nothing to a reader who made this mistake".to_owned());
+        return Err("it has no sentence for a reader who made this mistake".to_owned());
     }
     let differs = |(input, expected): (&str, &str)| (oracle.check)(input, expected, &wrong.answer.to(input)).is_err();
     let by = wrong.rejected_by;
@@ -187,7 +187,7 @@ fn rejected(
         },
     };
     if !told_apart {
-        return Err(format!("{by:?} does not tell it from the right answer"));
+        return Err(format!("on {by:?} it gives the right answer"));
     }
     is_as_written(problem, oracle, wrong)
 }
@@ -219,7 +219,7 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
         Ok(_) => Ok(()),
         Err(error) => Err(format!(
             "{FACTS} has {input:?} as the least input that rejects it: {error}\n\
-             Without these three, `UPDATE=1 cargo test collection` finds another"
+             Delete its input, expected and printed there; then `UPDATE=1 cargo test collection` finds another"
         )),
     }
 }

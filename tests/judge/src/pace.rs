@@ -61,7 +61,7 @@ impl Pace {
     /// How many cases were tried, of how many, in how many seconds; nothing where all were.
     pub fn described(&self) -> Option<String> {
         let (tried, cases, time) = (self.tried(), self.cases, self.time.as_secs_f64());
-        (tried < cases).then(|| format!("{tried} of {cases} in {time:.0} s, --full tries all"))
+        (tried < cases).then(|| format!("{tried} of {cases} in {time:.0} s; --full tries all"))
     }
 }
 

@@ -50,7 +50,7 @@ impl Display for Loss {
         match self {
             Self::Game(why) | Self::Refused(why) => write!(f, "{why}"),
             Self::Stopped(stop @ Stop::Silent(..)) => {
-                write!(f, "silent: {stop}; it waits for more input, or never flushes its lines")
+                write!(f, "silent: {stop}; it waits for more input, or never flushes its output")
             }
             Self::Stopped(stop) => write!(f, "{stop}"),
             Self::Ended(place, ending) => write!(f, "{place}: {}", ending.told()),

@@ -45,9 +45,9 @@ impl Display for Stop {
         match self {
             Self::NotStarted(why) => write!(f, "cannot run {why}"),
             Self::Broken(error) => write!(f, "{error}"),
-            Self::Endless => write!(f, "killed as it printed more than {} MiB", OUTPUT >> 20),
-            Self::Silent(time, _) => write!(f, "killed after {time:?} without an end or a word"),
-            Self::Unmeasured(status) => write!(f, "it ended what measures it: {status}"),
+            Self::Endless => write!(f, "killed after printing more than {} MiB", OUTPUT >> 20),
+            Self::Silent(time, _) => write!(f, "killed after {time:?} without ending or printing anything"),
+            Self::Unmeasured(status) => write!(f, "it killed the process that measures it: {status}"),
             Self::Failed(Ending { code: Some(code), errors, .. }) => write!(f, "exit code {code}: {}", cut(errors)),
             Self::Failed(Ending { errors, .. }) => write!(f, "{}", cut(errors)),
         }

@@ -50,7 +50,7 @@ impl Problem {
             }
             (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
                 (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
-                _ => Err(format!("{runs:?} runs, and {fault:?} ns a page fault, are no numbers")),
+                _ => Err(format!("{runs:?} runs and {fault:?} ns per page fault are not numbers")),
             },
             (["bench", ..], Game::Dialogue(_)) => Ok(()),
             (["worst", folder], Game::Oracle(oracle)) => worst::write(oracle, folder),
@@ -73,7 +73,7 @@ fn usage(problem: &Problem) -> String {
         Game::Oracle(_) => "oracle < INPUT | check INPUT OUTPUT EXPECTED",
         Game::Dialogue(_) => "referee [--random | --best | --greedy | --mirror] [--seed NUMBER] CASE…",
     };
-    format!("usage: {} [{what}], or what a test takes", problem.slug)
+    format!("usage: {} [{what}], or the options of a test", problem.slug)
 }
 
 /// Tests the program.
@@ -188,7 +188,7 @@ fn play(problem: &Problem, arguments: &[&str]) -> Result<(), String> {
         match named {
             Some((_, named)) => manner = *named,
             None if *argument == "--seed" => {
-                seed = arguments.next().and_then(|number| number.parse().ok()).ok_or("--seed wants a number")?;
+                seed = arguments.next().and_then(|number| number.parse().ok()).ok_or("--seed needs a number")?;
             }
             None => case.push(*argument),
         }

@@ -305,7 +305,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        self.known.worst.last_mut().expect("an input stands before what it attacks").attacks = what;
+        self.known.worst.last_mut().expect("an input comes before what it attacks").attacks = what;
         self
     }
 
@@ -370,7 +370,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         if !TRIES {
             return self;
         }
-        self.known.problem.oracle_mut().wrong.last_mut().expect("a mistake stands before what it says").says = says;
+        self.known.problem.oracle_mut().wrong.last_mut().expect("a mistake comes before its sentence").says = says;
         self
     }
 
@@ -384,7 +384,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
             return self;
         }
         let wrong = self.known.problem.oracle_mut().wrong.last_mut();
-        wrong.expect("a mistake stands before its smallest input").smallest = Some(input);
+        wrong.expect("a mistake comes before its smallest input").smallest = Some(input);
         self
     }
 
@@ -452,7 +452,7 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
     /// If no promise stands before.
     pub fn made_by(mut self, is_made_by: fn(judge: &str) -> bool) -> Self {
         let promise = self.known.problem.promises.last_mut();
-        promise.expect("a promise stands before those who make it").is_made_by = is_made_by;
+        promise.expect("a promise comes before the judges that make it").is_made_by = is_made_by;
         self
     }
 
@@ -546,7 +546,7 @@ impl Untyped {
     fn into_problem(self) -> Problem {
         let Self { mut problem, format, families, worst, by_hand, cases, played } = self;
         let says_nothing = worst.iter().any(|worst| worst.attacks.is_empty());
-        assert!(!says_nothing, "{}: an input of maximum size says what it attacks", problem.slug);
+        assert!(!says_nothing, "{}: each input of maximum size needs `.attacks`", problem.slug);
         let families = Arc::new(families);
         let (of_played, of_some, format_of_some) = (Arc::clone(&families), Arc::clone(&families), Arc::clone(&format));
         problem.played = Arc::new(move || match played {

@@ -96,7 +96,7 @@ fn least(runs: u32, program: impl Fn() -> Command, input: &str) -> Result<(Usage
     let mut least: Option<(Usage, usize)> = None;
     for _ in 0..runs.max(1) {
         let ending = Start::measured(program())?.patient(PATIENCE).run(input)?;
-        let usage = ending.usage.ok_or("this system does not say what a process used")?;
+        let usage = ending.usage.ok_or("this system does not report what a process used")?;
         let bytes = ending.printed()?.len();
         let before = least.map_or(usage, |(before, _)| before);
         let [memory, faults] = [before.memory.min(usage.memory), before.faults.min(usage.faults)];

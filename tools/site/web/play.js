@@ -293,7 +293,7 @@
       const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
         : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
-      const away = given < 0 ? "" : say(` The win was given away with move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
+      const away = given < 0 ? "" : say(` The win was given away by move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
       return `<b>${say("It is over.", "终局。")} ${result}</b>${away}`;
     }
 

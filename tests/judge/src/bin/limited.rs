@@ -29,7 +29,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
     };
     let parent = rustix::process::getppid();
     let limit = |resource, text: &str, beyond: u64| {
-        let value: u64 = text.parse().map_err(|_| format!("{text:?} is no limit"))?;
+        let value: u64 = text.parse().map_err(|_| format!("{text:?} is not a limit"))?;
         let (current, maximum) = (Some(value), Some(value + beyond));
         match value {
             0 => Ok(()),

@@ -8,12 +8,12 @@ use judge::build::{build_evidence, slugs};
 use judge::paths::{evidence, root};
 
 const HELP: &str = "\
-cargo play SLUG [INPUT…]     plays this position, in the judge's own form
-cargo play SLUG --case FILE  the same from a file
-    --seed N                 without an input: another position that is worth playing
-    --question K             where the answer asks of several positions: the K-th, from 0
-    --form                   what an input is, line by line
-    --json                   one request a line on standard input, one answer a line
+cargo play SLUG [INPUT…]     play this position, given as input for the judge
+cargo play SLUG --case FILE  the same, with the input in a file
+    --seed N                 without an input: choose another position that is worth playing
+    --question K             if the answer is about several positions: play the K-th, counted from 0
+    --form                   describe the input, line by line
+    --json                   read one request per line from standard input, print one answer per line
 ";
 
 fn main() -> ExitCode {
@@ -30,7 +30,7 @@ fn run() -> Result<u8, String> {
     let arguments = arguments();
     let slugs = slugs()?;
     let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
-        print!("{HELP}\nWhat can be played: {}\n", slugs.join(" "));
+        print!("{HELP}\nYou can play: {}\n", slugs.join(" "));
         return Ok(0);
     };
     let slug = &named(&programs(root())?, slug)?.slug.clone();

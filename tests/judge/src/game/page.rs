@@ -178,8 +178,8 @@ mod tests {
     fn what_cannot_be_played_is_refused() {
         let error = |request: &str| answer(&take(), request)["error"].as_str().expect("an error").to_owned();
         assert_eq!(error(r#"{"input": "10"}"#), r#"line 1, column 1: expected an integer from 0 to 9, found "10""#);
-        assert_eq!(error(r#"{"input": "5", "moves": [2]}"#), "move 0 is none of the options");
-        assert_eq!(error(r#"{"input": "5", "question": 1}"#), "the answer asks of 1 positions, counted from 0");
+        assert_eq!(error(r#"{"input": "5", "moves": [2]}"#), "move 0 is not one of the options");
+        assert_eq!(error(r#"{"input": "5", "question": 1}"#), "questions are counted from 0, and have to be below 1");
         assert_eq!(error("{}"), "an input is missing");
     }
 

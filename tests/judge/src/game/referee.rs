@@ -11,12 +11,12 @@ use super::rule::rule;
 
 /// What can be said beside a line of the program.
 const HELP: &str = "\
-a line       is what the program says next, as the judge would read it
-?            which lines keep the win, where the referee knows
-u            takes the last line back
-n            another case
-h            this help
-q            ends";
+a line       what the program prints next, as the judge would read it
+?            show which lines keep the win, if the referee knows
+u            take back the last line
+n            start another case
+h            show this help
+q            quit";
 
 /// Many lines are cut short after so many.
 const LINES: usize = 12;
@@ -52,7 +52,7 @@ impl<'a, Out: Write> Session<'a, Out> {
         let is_case = catch_unwind(look).is_ok();
         let refused = || {
             format!(
-                "{:?} is no case of {}, whose small ones are like {:?}",
+                "{:?} is not a case of {}; a small one is {:?}",
                 case.trim(),
                 problem.slug,
                 small_case(dialogue, 1).trim()
@@ -69,7 +69,7 @@ impl<'a, Out: Write> Session<'a, Out> {
     pub fn run(&mut self, lines: impl BufRead) -> io::Result<()> {
         let mut lines = lines.lines();
         write!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
-        writeln!(self.out, "You are the program. h shows what can be said.\ncase: {}", self.case.trim())?;
+        writeln!(self.out, "You are the program. Type h for help.\ncase: {}", self.case.trim())?;
         'moves: loop {
             let mut referee = self.referee();
             let mut choose = Manner::Best.chooser(self.seed);
@@ -114,7 +114,7 @@ impl<'a, Out: Write> Session<'a, Out> {
                     line => {
                         let was_won = referee.is_won();
                         if let Err(loss) = referee.hear(line) {
-                            writeln!(self.out, "You lose: {loss}; say something else, u or q")?;
+                            writeln!(self.out, "You lose: {loss}; type another line, u or q")?;
                             continue 'moves;
                         }
                         if (was_won, referee.is_won()) == (Some(true), Some(false)) {
@@ -244,7 +244,7 @@ mod tests {
     #[test]
     fn what_breaks_the_rule_loses_and_the_end_of_the_input_ends() {
         let text = session("4", "3\n1\n");
-        assert!(text.contains("> You lose: 3 cannot be taken; say something else, u or q\n  4 left\n> < "), "{text}");
+        assert!(text.contains("> You lose: 3 cannot be taken; type another line, u or q\n  4 left\n> < "), "{text}");
         assert!(session("3", "u\n?\n").contains("> nothing has been said\n> this is lost, whatever you say"));
         assert!(session("3", "n\nq\n").contains("\ncase: "));
         assert!(session("3", "").ends_with("> \n"));

@@ -46,18 +46,18 @@ impl Refusal {
 impl Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Dialogue(slug) => write!(f, "{slug} is a dialogue, played by lines: cargo play {slug} [CASE…]"),
-            Self::NoGame(slug, None) => write!(f, "the answer to {slug} asks of no position that is played out"),
+            Self::Dialogue(slug) => write!(f, "{slug} is interactive: play it with cargo play {slug} [CASE…]"),
+            Self::NoGame(slug, None) => write!(f, "the answer to {slug} is not about positions that are played out"),
             Self::NoGame(slug, Some(reason)) => write!(f, "{slug} is not played: {reason}"),
             Self::Input(fault) => fault.fmt(f),
-            Self::NoInput(slug) if cfg!(target_family = "wasm") => write!(f, "this is no input of {slug}"),
-            Self::NoInput(slug) => write!(f, "this is no input of {slug}; cargo play {slug} --form shows one"),
+            Self::NoInput(slug) if cfg!(target_family = "wasm") => write!(f, "this is not an input of {slug}"),
+            Self::NoInput(slug) => write!(f, "this is not an input of {slug}; cargo play {slug} --form shows one"),
             Self::TooLarge => {
                 write!(f, "this is too large to be played out: it takes more than {WORK} positions and options")
             }
             Self::TooSlow => write!(f, "this is too large to be played out: it takes longer than {LONGEST:?}"),
-            Self::Question(questions) => write!(f, "the answer asks of {questions} positions, counted from 0"),
-            Self::Move(index) => write!(f, "move {index} is none of the options"),
+            Self::Question(questions) => write!(f, "questions are counted from 0, and have to be below {questions}"),
+            Self::Move(index) => write!(f, "move {index} is not one of the options"),
         }
     }
 }

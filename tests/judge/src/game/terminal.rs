@@ -18,14 +18,14 @@ use super::seen::{LONGEST, Refusal, see};
 
 /// What can be said beside the letter of an option.
 const HELP: &str = "\
-a letter     makes this move; or type what it leaves
-?            which moves win, and why
-u            takes your last move back, and what came after it
-x            changes sides
-v            what the position and its options are worth
-n            another position
-q            ends
-Where a graph is drawn, … stands behind a vertex that is drawn elsewhere, too.";
+a letter     play this move; or type the position that it leaves
+?            show which moves win, and why
+u            take back your last move and all that followed
+x            change sides
+v            show what the position and its options are worth
+n            start another position
+q            quit
+In the drawing of a graph, … after a vertex means that it is drawn in full elsewhere.";
 
 /// More moves than these stand side by side, in lines of so many columns.
 const MANY: usize = 12;
@@ -74,8 +74,8 @@ fn in_time<T: Send>(look: impl FnOnce() -> T + Send, too_slow: impl Fn()) -> T {
 /// What a position to play is written like, with one that is.
 fn form(problem: &Problem) -> String {
     let form =
-        problem.format.as_ref().map_or("the form of this input is in its header\n".to_owned(), Format::to_string);
-    let asks = "Where the answer asks of several positions, --question chooses one.";
+        problem.format.as_ref().map_or("the header of the program describes the input\n".to_owned(), Format::to_string);
+    let asks = "If the answer is about several positions, --question chooses one.";
     match position_to_play(problem, 1) {
         Some((input, _)) => format!("{form}{asks}\nFor example:\n{input}"),
         None => form,
@@ -97,17 +97,17 @@ impl Arguments {
         let mut words = vec![];
         let mut arguments = arguments.iter();
         while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or(format!("{argument} wants a value"));
+            let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
             match &argument[..] {
                 "--json" => of.json = true,
                 "--form" => of.form = true,
-                "--seed" => of.seed = value()?.parse().map_err(|_| "--seed wants a number")?,
-                "--question" => of.question = value()?.parse().map_err(|_| "--question wants a number")?,
+                "--seed" => of.seed = value()?.parse().map_err(|_| "--seed needs a number")?,
+                "--question" => of.question = value()?.parse().map_err(|_| "--question needs a number")?,
                 "--case" => {
                     let path = value()?;
                     of.input = Some(std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?);
                 }
-                _ if argument.starts_with("--") => return Err(format!("{argument} is no option of `cargo play`")),
+                _ if argument.starts_with("--") => return Err(format!("{argument} is not an option of `cargo play`")),
                 _ => words.push(argument.clone()),
             }
         }
@@ -158,7 +158,7 @@ impl<'a, Out: Write> Session<'a, Out> {
     fn run(&mut self, lines: impl BufRead) -> io::Result<()> {
         let mut lines = lines.lines();
         write!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
-        writeln!(self.out, "You are the first player. h shows what can be said.")?;
+        writeln!(self.out, "You are the first player. Type h for help.")?;
         self.name_input()?;
         loop {
             let view = match self.view() {
@@ -193,7 +193,7 @@ impl<'a, Out: Write> Session<'a, Out> {
     fn name_input(&mut self) -> io::Result<()> {
         let question = match self.question {
             0 => String::new(),
-            question => format!(", of whose answer this is question {question}"),
+            question => format!(", question {question} of its answer"),
         };
         writeln!(self.out, "input: {}{question}", self.input.trim_end().replace('\n', " / "))
     }
@@ -265,7 +265,7 @@ impl<'a, Out: Write> Session<'a, Out> {
                         self.make(view, index)?;
                         return Ok(Step::Next);
                     }
-                    None => writeln!(self.out, "{line:?} is none of the moves; h shows what can be said")?,
+                    None => writeln!(self.out, "{line:?} is not one of the moves; type h for help")?,
                 }
             }
         }
@@ -337,7 +337,7 @@ impl<'a, Out: Write> Session<'a, Out> {
         }
         for (at, is_machine) in &self.given_away {
             let who = if *is_machine { "I" } else { "you" };
-            writeln!(self.out, "The win was given away with move {}, which {who} made.", at + 1)?;
+            writeln!(self.out, "The win was given away by move {}, which {who} made.", at + 1)?;
         }
         Ok(())
     }
@@ -407,7 +407,7 @@ mod tests {
     fn a_win_that_is_given_away_is_named() {
         let text = session("5", "a\na\n");
         assert!(text.contains("I move: heap 1: 4 → 3"), "{text}");
-        assert!(text.ends_with("I win.\nThe win was given away with move 1, which you made.\n"), "{text}");
+        assert!(text.ends_with("I win.\nThe win was given away by move 1, which you made.\n"), "{text}");
     }
 
     #[test]
@@ -456,10 +456,7 @@ mod tests {
     #[test]
     fn what_is_no_move_is_asked_again_and_the_end_of_the_input_ends() {
         let text = session("3", "c\n\n2\n");
-        assert!(
-            text.contains("> \"c\" is none of the moves; h shows what can be said\n> > You: heap 1: 3 → 2\n"),
-            "{text}"
-        );
+        assert!(text.contains("> \"c\" is not one of the moves; type h for help\n> > You: heap 1: 3 → 2\n"), "{text}");
         assert!(session("3", "").ends_with("> \n"));
         assert!(session("3", "q\n").ends_with("> "));
     }

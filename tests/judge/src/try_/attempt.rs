@@ -40,7 +40,7 @@ pub fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
 pub fn with(problem: &'static Problem, options: &Options, report: &Report) -> Result<bool, String> {
     options.said.iter().for_each(|line| report.remark(line));
     if options.own && options.case.is_none() && options.export.is_none() {
-        report.remark("no command is given: the collection's own program is tried, not yours");
+        report.remark("no command is given, so the collection's own program is tried, not yours");
     }
     match (&problem.game, &options.export) {
         (_, Some(folder)) => export(problem, options, folder).map(|()| true),

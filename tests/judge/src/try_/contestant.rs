@@ -155,7 +155,7 @@ impl Contestant {
             if !deeper.is_killed {
                 let granted = self.grant.stack >> 20;
                 let remark = format!(
-                    "it needs more than 8 MiB of stack: its recursion is as deep as the input; {} leaves {granted} MiB",
+                    "it needs more than 8 MiB of stack: its recursion is as deep as the input; {} allows {granted} MiB",
                     self.judge.called()
                 );
                 return Ok(Run { remark: Some(remark), ..deeper });
@@ -175,7 +175,7 @@ impl Contestant {
         let ending = match self.start(stack, is_disturbed)?.run(input) {
             Ok(ending) => ending,
             Err(Stop::Silent(time, printed)) => {
-                let verdict = Verdict::TooSlow(false, format!("no end after {time:.0?} by the clock on the wall"));
+                let verdict = Verdict::TooSlow(false, format!("still running after {time:.0?} of wall-clock time"));
                 return Ok(Run { output: printed, ..Run::of(verdict) });
             }
             Err(stop @ Stop::Endless) => return Ok(Run::of(Verdict::Wrong(stop.to_string()))),
@@ -220,14 +220,16 @@ impl Contestant {
         let judge = self.judge.called();
         let is_like = |of: fn(&str) -> String| problem.compare(input, &of(expected), &of(output)).is_ok();
         let (differs, is_forgiven) = match (is_like(blanks), is_like(capitals)) {
-            (true, _) => ("blanks and line ends", self.judge.is_by_words),
-            (false, true) => ("capitals", self.judge.is_any_case),
+            (true, _) => ("spaces and line ends", self.judge.is_by_words),
+            (false, true) => ("upper and lower case", self.judge.is_any_case),
             (false, false) => return (Verdict::Wrong(error), None),
         };
         match is_forgiven {
-            true => (Verdict::Right, Some(format!("right but for {differs}, which {judge} mostly forgives: {error}"))),
+            true => {
+                (Verdict::Right, Some(format!("right except for {differs}, which {judge} mostly forgives: {error}")))
+            }
             false => {
-                (Verdict::Format(format!("right but for {differs}, which {judge} may not forgive: {error}")), None)
+                (Verdict::Format(format!("right except for {differs}, which {judge} may not forgive: {error}")), None)
             }
         }
     }

@@ -37,7 +37,7 @@ pub fn run(problem: &Problem, dialogue: &Dialogue, options: &Options, report: &R
             let case = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
             if let Some(promise) = attempt.broken(&case) {
                 let (slug, judge) = (problem.slug, options.contestant.judge.called());
-                return Err(format!("{} is no case of {slug}: {judge} promises that {promise}", path.display()));
+                return Err(format!("{} is not a case of {slug}: {judge} promises that {promise}", path.display()));
             }
             attempt.replayed(&case)
         }
@@ -74,7 +74,7 @@ impl Attempt<'_> {
         if let Some((&asked, (_, replies))) =
             asked.iter().zip(played.replies()).find(|(asked, (reply, _))| *asked != reply)
         {
-            return Err(format!("--reply {asked}: here are {replies} replies, from 0 on"));
+            return Err(format!("--reply {asked}: there are {replies} replies here, counted from 0"));
         }
         let is_won = played.loss.is_none();
         match is_won {
@@ -130,7 +130,7 @@ impl Attempt<'_> {
         }
         if failures == 0 {
             let played = (self.problem.played)();
-            let cut = if self.is_cut.get() { format!(", in each case {DIALOGUES} at most") } else { String::new() };
+            let cut = if self.is_cut.get() { format!(", at most {DIALOGUES} per case") } else { String::new() };
             let in_time = match tried < all {
                 true => format!(" in {tried} of {all} cases (--full tries all)"),
                 false => String::new(),
@@ -349,7 +349,7 @@ impl Attempt<'_> {
                 continue;
             }
             if was_won != Some(true) {
-                let lost = format!("after {:?} the game is lost, whatever the program says\n", cut(line));
+                let lost = format!("after {:?} the game is lost, whatever the program prints\n", cut(line));
                 return if is_heard { lost } else { String::new() };
             }
             let keeps = |other: &&String| {

@@ -69,10 +69,10 @@ impl Attempt<'_> {
         }
         let mut words = vec![];
         if ended > 0 {
-            words.push(format!("{ended} of them too large for your oracle: there your program only came to its end"));
+            words.push(format!("{ended} of them too large for your oracle: there your program only had to finish"));
         }
         if left_out > 0 {
-            words.push(format!("{left_out} left out for want of time, --full tries all"));
+            words.push(format!("{left_out} left out for lack of time; --full tries all"));
         }
         self.report.stage(stage, compared + ended - (self.failures - before), &words.join("; "));
         self.beyond.compared.push((stage, compared));
@@ -122,7 +122,7 @@ impl Attempt<'_> {
             }
         }
         if compared + ended == 0 {
-            return Err("no large input of this form was found: say it otherwise, or give a generator".to_owned());
+            return Err("no large input of this form was found: describe it otherwise, or give a generator".to_owned());
         }
         let (cpu, memory) = self.slowest;
         let words = match ended {
@@ -142,8 +142,8 @@ impl Attempt<'_> {
         let kinds: String = kinds.collect();
         let ended = match self.beyond.ended {
             0 => String::new(),
-            count => format!("; {count} more are too large for it, and there your program only came to its end"),
+            count => format!("; {count} more are too large for it: there your program only had to finish"),
         };
-        format!("{} small inputs{kinds} answered as by your oracle{ended}", self.tried.len())
+        format!("{} small inputs{kinds} answered as your oracle does{ended}", self.tried.len())
     }
 }

@@ -56,10 +56,10 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
             }
             println!("{count} files in {}", folder.display());
             if left_out > 0 {
-                println!("{left_out} inputs are left out, which the oracle does not answer");
+                println!("{left_out} inputs that the oracle does not answer are left out");
             }
             if options.is_golden {
-                println!("outputs are compared by: cargo run -q -p evidence --example {} -- check", problem.slug);
+                println!("to compare outputs: cargo run -q -p evidence --example {} -- check", problem.slug);
             }
         }
         Game::Dialogue(dialogue) => {
@@ -74,7 +74,7 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
                 }
             }
             println!("{count} files in {}", folder.display());
-            println!("the judge is played by: cargo run -q -p evidence --example {} -- referee CASE…", problem.slug);
+            println!("to play the judge: cargo run -q -p evidence --example {} -- referee CASE…", problem.slug);
         }
     }
     Ok(())

@@ -59,7 +59,7 @@ impl Attempt<'_> {
         let [before, after] = [&case.input, input].map(|input| input.split_whitespace().count());
         let mut text = format!("\n{}, on {} of the {stage}", verdict.word(), case.name);
         if let Some(Smaller { tried, out_of_time, .. }) = found.as_ref().filter(|_| input != case.input) {
-            let end = if *out_of_time { ", until time was up: --shrink 60 looks longer" } else { "" };
+            let end = if *out_of_time { ", until time ran out; --shrink 60 searches longer" } else { "" };
             text += &format!(", made smaller from {before} to {after} tokens ({tried} inputs tried{end})");
         }
         text += &format!("\n{}\n", verdict.detail());
@@ -67,8 +67,8 @@ impl Attempt<'_> {
             text += &format!("{more}\n");
         }
         if is_fickle {
-            text += "the same input is answered now rightly, now wrongly: \
-                     is it by the clock, by chance, by memory that is not set?\n";
+            text += "the same input is sometimes answered correctly and sometimes not: \
+                     does the answer depend on time, on chance, or on uninitialized memory?\n";
         }
         let mut mistakes = vec![];
         if self.failures == 1 {
@@ -134,8 +134,8 @@ impl Attempt<'_> {
             return String::new();
         }
         if is_right(contestant.run_undisturbed(self.problem, input, expected)) {
-            return "where new memory happens to hold zeros it is right: it reads memory that it has not set; \
-                    -fsanitize=address,undefined or valgrind may say where\n"
+            return "it is right where new memory happens to be zero, so it reads uninitialized memory; \
+                    -fsanitize=address,undefined or valgrind may show where\n"
                 .to_owned();
         }
         let end = Instant::now() + CLOSER;
@@ -150,9 +150,9 @@ impl Attempt<'_> {
         // What is right as far as it goes was not spoilt by an earlier test.
         match verdict {
             Verdict::Wrong(_) if is_right_so_far(expected, output) => {
-                "each test alone is answered rightly, but the answers end before the tests do: does it read them all?\n"
+                "it answers each test correctly by itself, but prints too few answers here: does it read all tests?\n"
             }
-            _ => "each test alone is answered rightly: something is left over from an earlier one\n",
+            _ => "it answers each test correctly by itself, so something is left over from an earlier test\n",
         }
         .to_owned()
     }
@@ -367,11 +367,11 @@ impl Attempt<'_> {
         let run = Contestant { command, answer: None, ..*contestant }.run(self.problem, &case.input, &case.expected);
         match run {
             Ok(Run { verdict: Verdict::Right, usage: Some(usage), .. }) => {
-                format!("by pypy3 it is right there, in {:.2?}: -- {line} tries all by it\n", usage.cpu)
+                format!("pypy3 is right there, in {:.2?}; to try everything with it: -- {line}\n", usage.cpu)
             }
-            Ok(run) => format!("by pypy3, too, it is {} there\n", run.verdict.word()),
-            Err(_) => "this is CPython; contestants hand in PyPy where time is short, which is not installed here as \
-                       pypy3\n"
+            Ok(run) => format!("with pypy3, too: {}\n", run.verdict.word()),
+            Err(_) => "this is CPython; where time is short, contestants submit for PyPy, which is not installed here \
+                       as pypy3\n"
                 .to_owned(),
         }
     }
@@ -381,7 +381,7 @@ impl Attempt<'_> {
         let own = self.own_usage(input);
         let own =
             own.map_or(String::new(), |(_, memory)| format!("the collection's takes {} MiB there; ", memory >> 20));
-        format!("{own}--memory FACTOR grants more, for languages that need it; java -Xmx keeps a JVM below\n")
+        format!("{own}--memory FACTOR raises the limit for languages that need more; java -Xmx keeps a JVM below it\n")
     }
 }
 

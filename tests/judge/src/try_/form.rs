@@ -44,7 +44,7 @@ impl Written {
             let (name, most) = line["sum ".len()..].split_once("<=").ok_or_else(|| format!("{line:?}: {UNKNOWN}"))?;
             let known = reader.names.iter().find(|(known, _)| *known == name.trim());
             let (name, _) = known.ok_or_else(|| format!("{line:?}: there is no number {:?}", name.trim()))?;
-            let most = constant(most).ok_or_else(|| format!("{line:?}: {:?} is no number", most.trim()))?;
+            let most = constant(most).ok_or_else(|| format!("{line:?}: {:?} is not a number", most.trim()))?;
             Ok::<_, String>(format.sum(leaked(&format!("the sum of {name}")), name, most))
         })?;
         Ok(Self { format, names: reader.names, sizes: reader.sizes })
@@ -76,7 +76,7 @@ struct Reader {
     before: Vec<&'static str>,
 }
 
-const UNKNOWN: &str = "this is not understood; --help shows what is";
+const UNKNOWN: &str = "this line is not understood; --help shows all kinds of lines";
 
 impl Reader {
     fn line(&mut self, line: &'static str) -> Result<Form, String> {
@@ -103,7 +103,7 @@ impl Reader {
     fn graph(&mut self, n: &'static str, m: &'static str, order: Order) -> Result<Form, String> {
         match (self.size(n)?, self.size(m)?) {
             (End::Named(n), End::Named(m)) => Ok(edges(m, n, order)),
-            _ => Err("a graph has as many vertices, and edges, as two names say".to_owned()),
+            _ => Err("the numbers of vertices and edges of a graph need names, as in \"graph n m\"".to_owned()),
         }
     }
 
@@ -171,10 +171,10 @@ impl Reader {
                         self.add(name, &low);
                         Ok(self.list(count, |_| Ok(between(name, low, high)))?.in_order(order))
                     }
-                    None if order != Order::Any => Err(format!("{name} is one number, which has no order")),
+                    None if order != Order::Any => Err(format!("{name} is a single number, and has no order")),
                     None if self.counts.contains(&name) => {
                         if let End::Fixed(..0) = low {
-                            return Err(format!("{name} says how many there are of something, and is never below 0"));
+                            return Err(format!("{name} counts something, and cannot be below 0"));
                         }
                         self.add(name, &low);
                         self.before.push(name);
@@ -226,8 +226,8 @@ impl Reader {
         let mut parser = Parser { rest: &plain, before: &self.before };
         let term = match parser.sum() {
             Ok(term) if parser.rest.is_empty() => term,
-            Err(Some(name)) => return Err(format!("no number {name:?} stands before")),
-            _ => return Err(format!("{text:?} is no number or expression such as 2*n-1 or n*(n-1)/2")),
+            Err(Some(name)) => return Err(format!("no number {name:?} comes before")),
+            _ => return Err(format!("{text:?} is neither a number nor an expression such as 2*n-1 or n*(n-1)/2")),
         };
         Ok(match term.fixed() {
             Some(number) => End::Fixed(number),
@@ -358,7 +358,7 @@ fn counts(text: &'static str) -> Vec<&'static str> {
 
 fn fixed(text: &str) -> Result<[i128; 2], String> {
     let ends = text.split_once("..").and_then(|(low, high)| Some([constant(low)?, constant(high)?]));
-    ends.filter(|[low, high]| low <= high).ok_or_else(|| format!("{text:?} is no range such as 1..10"))
+    ends.filter(|[low, high]| low <= high).ok_or_else(|| format!("{text:?} is not a range such as 1..10"))
 }
 
 /// The value of an expression without names.
@@ -436,23 +436,23 @@ mod tests {
     #[test]
     fn what_is_wrong_with_a_form_is_said() {
         let refused = |text: &'static str| Written::of(text).err().unwrap_or_default();
-        assert_eq!(refused("n 1..5\na[m] 0..3"), "\"a[m] 0..3\": no number \"m\" stands before");
-        assert_eq!(refused("m lines: u 1..3"), "\"m lines: u 1..3\": no number \"m\" stands before");
-        assert_eq!(refused("tree n"), "\"tree n\": no number \"n\" stands before");
-        assert_eq!(refused("s word n ab"), "\"s word n ab\": no number \"n\" stands before");
-        assert_eq!(refused("n 1..3\nn lines: u 1..3\nk 1..u"), "\"k 1..u\": no number \"u\" stands before");
-        let below = "\"n -5..-1\": n says how many there are of something, and is never below 0";
+        assert_eq!(refused("n 1..5\na[m] 0..3"), "\"a[m] 0..3\": no number \"m\" comes before");
+        assert_eq!(refused("m lines: u 1..3"), "\"m lines: u 1..3\": no number \"m\" comes before");
+        assert_eq!(refused("tree n"), "\"tree n\": no number \"n\" comes before");
+        assert_eq!(refused("s word n ab"), "\"s word n ab\": no number \"n\" comes before");
+        assert_eq!(refused("n 1..3\nn lines: u 1..3\nk 1..u"), "\"k 1..u\": no number \"u\" comes before");
+        let below = "\"n -5..-1\": n counts something, and cannot be below 0";
         assert_eq!(refused("n -5..-1\na[n] 0..3"), below);
-        let words = "\"m 1..n*(n-1\": \"n*(n-1\" is no number or expression such as 2*n-1 or n*(n-1)/2";
+        let words = "\"m 1..n*(n-1\": \"n*(n-1\" is neither a number nor an expression such as 2*n-1 or n*(n-1)/2";
         assert_eq!(refused("n 1..5\nm 1..n*(n-1"), words);
         assert_eq!(refused("n 5..1"), "\"n 5..1\": there is no number from 5 to 1");
         assert_eq!(refused("n 1..5\nsum k <= 9"), "\"sum k <= 9\": there is no number \"k\"");
-        assert_eq!(refused("n 1..5 sorted"), "\"n 1..5 sorted\": n is one number, which has no order");
+        assert_eq!(refused("n 1..5 sorted"), "\"n 1..5 sorted\": n is a single number, and has no order");
         assert_eq!(
             refused("n 1..5\ngraph n 7"),
-            "\"graph n 7\": a graph has as many vertices, and edges, as two names say"
+            "\"graph n 7\": the numbers of vertices and edges of a graph need names, as in \"graph n m\""
         );
-        assert_eq!(refused("n 1.."), "\"n 1..\": this is not understood; --help shows what is");
-        assert_eq!(refused("tests t 0..x"), "\"0..x\" is no range such as 1..10");
+        assert_eq!(refused("n 1.."), "\"n 1..\": this line is not understood; --help shows all kinds of lines");
+        assert_eq!(refused("tests t 0..x"), "\"0..x\" is not a range such as 1..10");
     }
 }

@@ -18,58 +18,59 @@ use super::source::{Runnable, is_source, runnable};
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
-Tries a program, in any language, on everything that the collection knows of a problem
+Tries a program, in any language, on everything that the collection knows about a problem
 
 Usage: cargo try PROBLEM [OPTIONS] [-- COMMAND… | SOURCE]
        cargo try --oracle COMMAND [--cases COMMAND | --format FILE] [--check COMMAND] [OPTIONS] -- COMMAND…
-       cargo try SLUG oracle < INPUT                  print the answer by play
-       cargo try SLUG check INPUT OUTPUT EXPECTED     say whether an output is right
+       cargo try SLUG oracle < INPUT                  print the answer that play finds
+       cargo try SLUG check INPUT OUTPUT EXPECTED     tell whether an output is right
        cargo try SLUG referee [--random | --best | --greedy | --mirror] [--seed N] CASE…
-                                                      play the judge of a dialogue
+                                                      play the judge of an interactive problem
 
-COMMAND runs your program: `./a.out`, `python3 mine.py`; a source alone, `mine.cpp`, is compiled as the judge does, and
-run. Without a command, the program of the collection is tried.
-PROBLEM is its number, its address at its judge, or its title: p2599, CF1147C, ABC278 G, Thanos Nim.
+COMMAND runs your program: `./a.out`, `python3 mine.py`. A SOURCE such as `mine.cpp` is compiled as the judge does, and
+run. Without either, the collection's own program is tried.
+PROBLEM is a number, an address at the judge, or a title: p2599, CF1147C, ABC278 G, Thanos Nim.
 Order: samples; small cases, by size; corner cases; random ones; the largest inputs within the judge's time and memory.
-It stops at the first failure, makes that case smaller, and says which known mistake gives the same answers.
+It stops at the first failure, shrinks that case, and names the known mistakes that give the same answers.
 
   --all            Go on after a failure
   --full           Try all small cases, however long they take; without it they get 4 seconds
-  --time FACTOR    Grant so many times the judge's time, for slow languages and machines [default: 1]
-  --memory FACTOR  Grant so many times the judge's memory [default: 1]
+  --time FACTOR    Multiply the judge's time limit, for slow languages and machines [default: 1]
+  --memory FACTOR  Multiply the judge's memory limit [default: 1]
   --time-limit SECONDS, --memory-limit MIB
-                   What is granted, where it is known to you and not to the collection, as for a problem of your own
-  --judge NAME     Hold to what this judge gives, grants and forgives, where it has the problem, too: luogu, poj, …
-  --seed N         The seed of the random cases [default: 1]
-  --shrink SECONDS How long a failing case may be made smaller [default: 5]
-  --why            Say all moves of why the expected answer is right, not only the first
-  --case FILE      Try this input alone
-  --reply N,N,…    Dialogues: let the judge choose these replies, in the case that --case FILE holds
-  --json           One JSON object a line
-  --import DIR     Try the cases of a folder first, NAME.in with NAME.out or NAME.ans
+                   Limits that you know and the collection does not, as for a problem of your own
+  --judge NAME     Apply the promises, limits and output rules of another judge that has the problem: luogu, poj, …
+  --seed N         Seed of the random cases [default: 1]
+  --shrink SECONDS Time for shrinking a failing case [default: 5]
+  --why            Explain the expected answer with all moves, not only the first few
+  --case FILE      Try only this input
+  --reply N,N,…    Interactive problems: let the judge choose these replies, in the case that --case FILE gives
+  --json           Print one JSON object per line
+  --import DIR     First try the cases in a folder, NAME.in with NAME.out or NAME.ans
   --export DIR     Write all cases with their answers to DIR, as NAME.in and NAME.out, and try nothing
-  -h, --help       Print this
+  -h, --help       Print this help
 
 A problem that is not in the collection:
-  --oracle COMMAND A slow program that is right
-  --cases COMMAND  A program that prints an input, given a seed: 1, 2, …; small ones first
-  --format FILE    The form of an input, from which all small inputs are made:
+  --oracle COMMAND A slow program that is known to be right
+  --cases COMMAND  A program that prints an input, given a seed: 1, 2, …; small inputs first
+  --format FILE    A description of the input, from which all small inputs are made:
                      tests t 1..10          first, if there are several tests (or: to the end; until 0)
-                     n 1..1000, k 0..2*n-1  numbers in a line; 10^9, 10**9 and 1e9 are the same
-                     a[n] 1..10^9           n numbers in a line
-                     s word 1..100 abc      a word of these letters (or, as long as n says: s word n abc)
+                     n 1..1000, k 0..2*n-1  numbers on one line; 10^9, 10**9 and 1e9 are the same
+                     a[n] 1..10^9           n numbers on one line
+                     s word 1..100 abc      a word of these letters (or, if its length is n: s word n abc)
                      m lines: u 1..n, v 1..n
                      tree n                 the n - 1 edges of a tree
-                     graph n m              m edges without loops, none twice (or: connected graph n m)
+                     graph n m              m edges, no loops, none twice (or: connected graph n m)
                      p[n] permutation, a[n] 1..10^9 distinct (or: sorted; rising)
                      n lines: s word m .#   a grid
                      sum n <= 2*10^5        over all tests
-                   A limit may be any expression in the numbers before, such as min(n*(n-1)/2, 10^5).
-                   From a form come all small inputs, corner cases, random ones of every size, and the largest.
-                   Where your oracle takes more than a second, your program alone is run, and that is said.
-  --check COMMAND  Says by its exit code whether an output is right, given the files INPUT OUTPUT EXPECTED
+                   A limit may be any expression in earlier numbers, such as min(n*(n-1)/2, 10^5).
+                   The file yields all small inputs, corner cases, random inputs of every size, and the largest.
+                   Where your oracle takes more than 1 second, only your program is run, and the report says so.
+  --check COMMAND  A program whose exit code tells whether an output is right, given the files INPUT OUTPUT EXPECTED
 
-These commands are split as a shell does it. Each is tried by itself first; what your oracle does not answer is counted.
+These commands are split into words as by a shell. Each is first tried by itself. Inputs that your oracle does not
+answer are counted.
 
 Exit code 0: passed; 1: failed; 2: could not be tried.
 ";
@@ -209,18 +210,18 @@ impl Options {
     pub fn assumed(&self) -> Option<String> {
         let unknown = match (self.limits.time, self.limits.memory) {
             (Some(_), Some(_)) => return None,
-            (None, Some(_)) => "limit of time",
-            (Some(_), None) => "limit of memory",
-            (None, None) => "limits of time and memory",
+            (None, Some(_)) => "time limit is",
+            (Some(_), None) => "memory limit is",
+            (None, None) => "time and memory limits are",
         };
         let Judge { usual, .. } = self.contestant.judge;
         let judge = self.contestant.judge.called();
         Some(match usual {
             Some((time, memory)) => format!(
-                "nobody knows the {unknown}: assumed is what is usual at {judge}, {} s and {memory} MiB",
+                "the {unknown} not known; what is usual at {judge} is assumed: {} s and {memory} MiB",
                 f64::from(*time) / 1000.0,
             ),
-            None => format!("nobody knows the {unknown}"),
+            None => format!("the {unknown} not known"),
         })
     }
 
@@ -259,8 +260,8 @@ impl Options {
         let mut options = Self::usual(problem, command);
         let mut flags = flags.iter();
         while let Some(flag) = flags.next() {
-            let mut value = || flags.next().ok_or_else(|| format!("{flag} wants a value; --help says more"));
-            let number = |value: &String| value.parse().map_err(|_| format!("{flag} wants a number, not {value:?}"));
+            let mut value = || flags.next().ok_or_else(|| format!("{flag} needs a value; see --help"));
+            let number = |value: &String| value.parse().map_err(|_| format!("{flag} needs a number, not {value:?}"));
             match &flag[..] {
                 "--all" => options.all = true,
                 "--full" => options.full = true,
@@ -269,14 +270,14 @@ impl Options {
                 "--time" | "--memory" => {
                     let factor: f64 = number(value()?)?;
                     if !(0.01..=1000.0).contains(&factor) {
-                        return Err(format!("{flag} wants a factor from 0.01 to 1000"));
+                        return Err(format!("{flag} needs a factor from 0.01 to 1000"));
                     }
                     options.factors[usize::from(flag == "--memory")] = factor;
                 }
                 "--time-limit" | "--memory-limit" => {
                     let most = number(value()?)?;
                     if !(0.001..=1e5).contains(&most) {
-                        return Err(format!("{flag} wants {}", if flag == "--time-limit" { "seconds" } else { "MiB" }));
+                        return Err(format!("{flag} needs {}", if flag == "--time-limit" { "seconds" } else { "MiB" }));
                     }
                     match &flag[..] {
                         "--time-limit" => options.limits.time = Some((most * 1000.0) as u32),
@@ -294,13 +295,13 @@ impl Options {
                 "--reply" => {
                     let replies = value()?.split(',').filter(|reply| !reply.is_empty());
                     let replies: Result<Vec<usize>, _> = replies.map(str::parse).collect();
-                    options.replies = Some(replies.map_err(|_| "--reply wants numbers with commas between")?);
+                    options.replies = Some(replies.map_err(|_| "--reply needs numbers separated by commas")?);
                 }
                 "-h" | "--help" => return Ok(None),
                 flag if flag.starts_with('-') => {
                     return Err(unknown("there is no option", flag, FLAGS.into_iter()) + "; --help lists them");
                 }
-                word => return Err(format!("your command stands behind --, as in: -- {word}")),
+                word => return Err(format!("put your command after --, as in: -- {word}")),
             }
         }
         if let [source] = command
@@ -330,7 +331,7 @@ const FLAGS: [&str; 16] = [
 fn chosen(name: &str) -> Result<&'static Judge, String> {
     judge_named(name).filter(|judge| judge.name != ANY.name).ok_or_else(|| {
         let names: Vec<&str> = judges().map(|judge| judge.name).filter(|name| *name != ANY.name).collect();
-        format!("nothing is known of a judge {name:?}, but of {}", names.join(", "))
+        format!("no judge {name:?} is known, only {}", names.join(", "))
     })
 }
 
@@ -368,10 +369,10 @@ fn is_runnable(command: &[String]) -> Result<(), String> {
     let Some(first) = command.first() else { return Ok(()) };
     let path = Path::new(first);
     if first.contains(' ') && !path.exists() {
-        return Err(format!("{first:?} is one word: leave the quotes away, as in: -- {first}"));
+        return Err(format!("{first:?} is one word: leave out the quotes, as in: -- {first}"));
     }
     if first.contains('/') && !path.exists() {
-        return Err(format!("there is no {first}: it has to be built first"));
+        return Err(format!("there is no {first}: build it first"));
     }
     let is_script = |word: &&String| {
         let ending = Path::new(word).extension().and_then(|ending| ending.to_str());
@@ -388,6 +389,8 @@ mod tests {
     use kit::format::Format;
 
     use super::*;
+    use crate::pace::STAGE;
+    use crate::try_::own::SOON;
     use crate::typed::Plain;
 
     /// The options of a command line for a problem of Luogu that several judges have.
@@ -406,7 +409,7 @@ mod tests {
         let grant = other.contestant.grant;
         assert_eq!((grant.cpu, grant.memory, grant.stack), (Duration::from_secs(4), 128 << 20, 256 << 20));
         let assumed =
-            "nobody knows the limits of time and memory: assumed is what is usual at Codeforces, 2 s and 256 MiB";
+            "the time and memory limits are not known; what is usual at Codeforces is assumed: 2 s and 256 MiB";
         assert_eq!(other.assumed().as_deref(), Some(assumed));
         assert!(other.limits.time.is_none());
         assert_eq!(other.again(Path::new("x.in"), ""), "again: cargo try p2599 --case x.in --judge codeforces -- a");
@@ -420,8 +423,19 @@ mod tests {
     fn a_judge_is_one_that_is_known() {
         assert_eq!(["p2599", "cf1147f", "no-program"].map(|slug| judge_of(slug).name), ["luogu", "codeforces", "any"]);
         let error = chosen("timus").expect_err("no judge that is known");
-        assert!(error.starts_with("nothing is known of a judge \"timus\", but of atcoder, codeforces,"), "{error}");
+        assert!(error.starts_with("no judge \"timus\" is known, only atcoder, codeforces,"), "{error}");
         assert!(chosen("any").is_err());
+    }
+
+    #[test]
+    fn the_help_has_the_times_of_the_code() {
+        let [stage, soon, shrink] = [STAGE, SOON, SHRINK].map(|time| time.as_secs());
+        let times = [
+            format!("they get {stage} seconds\n"),
+            format!("more than {soon} second,"),
+            format!("shrinking a failing case [default: {shrink}]"),
+        ];
+        assert!(times.iter().all(|time| HELP.contains(time)), "{times:?}");
     }
 
     #[test]

@@ -169,7 +169,7 @@ impl<'a> Attempt<'a> {
         paths.retain(|path| path.extension().is_some_and(|end| end == "in"));
         paths.sort();
         if paths.is_empty() {
-            return Err(format!("{} has no NAME.in", folder.display()));
+            return Err(format!("{} has no file NAME.in", folder.display()));
         }
         let case = |path: &std::path::PathBuf| {
             let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -184,7 +184,7 @@ impl<'a> Attempt<'a> {
 
     /// A case that somebody gives.
     fn given(&mut self, path: &Path, input: String) -> Result<Case, String> {
-        let refused = |why: String| format!("{} is no input of {}: {why}", path.display(), self.problem.slug);
+        let refused = |why: String| format!("{} is not an input of {}: {why}", path.display(), self.problem.slug);
         if let Some(Err(fault)) = self.problem.format.as_ref().map(|format| format.read_data(&input)) {
             return Err(refused(fault.to_string()));
         }
@@ -195,7 +195,7 @@ impl<'a> Attempt<'a> {
             let Ok([one]) = <[String; 1]>::try_from(self.here(input)) else {
                 return Err(refused(format!("{judge} promises that {promise}")));
             };
-            self.remark(format!("{judge} promises that {promise}: tried is so much of it as keeps that"));
+            self.remark(format!("{judge} promises that {promise}, so only the part that keeps this is tried"));
             input = one;
         }
         let own = self.owned(&input);
@@ -247,7 +247,7 @@ impl<'a> Attempt<'a> {
         if let (true, (count, Some((input, why)))) = (passed, &self.unanswered) {
             let tried = self.tried.len();
             return Err(format!(
-                "{tried} inputs are answered rightly, and {count} small ones are not compared: {why}; \
+                "{tried} inputs are answered correctly, but {count} small ones are not compared: {why}; \
                  on the input {:?}",
                 cut(input),
             ));
@@ -256,7 +256,7 @@ impl<'a> Attempt<'a> {
             let small = self.left_out.as_ref().map_or(String::new(), |tried| format!("only {tried}; "));
             let random = match self.unanswered_random {
                 0 => String::new(),
-                count => format!("; {count} random ones are not compared: it did not answer them"),
+                count => format!("; {count} random ones are not compared: your oracle did not answer them"),
             };
             self.report.passed(&format!("{small}{}{random}", self.rests_on()));
         } else if passed && self.options.case.is_none() {
@@ -271,7 +271,7 @@ impl<'a> Attempt<'a> {
                 true => {
                     format!("within the limits of the judge{unknown}{}{}", times("time", time), times("memory", memory))
                 }
-                false => "without limits of time, memory and stack, which are set on Unix alone".to_owned(),
+                false => "without limits on time, memory and stack, which are set on Unix only".to_owned(),
             };
             let small = match &self.left_out {
                 Some(tried) => format!("only {tried} of the small cases"),

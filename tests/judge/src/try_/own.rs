@@ -54,7 +54,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
                     continue;
                 }
             };
-            let value = arguments.next().ok_or_else(|| format!("{argument} wants a value"))?;
+            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
             called.extend([argument.clone(), shown(value)]);
             *place = Some(value.clone());
         }
@@ -64,7 +64,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             return Ok(true);
         };
         if options.own {
-            return Err("your program is missing: its command stands behind --".to_owned());
+            return Err("your program is missing: put its command after --".to_owned());
         }
         let collection = oracle.command.clone();
         let oracle = Some(Soon::new(move |input| oracle.said(&[], input, SOON).ok()));
@@ -86,7 +86,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const FIRST: Duration = Duration::from_secs(10);
 
 /// So long the oracle is waited for where an input may be too much for it.
-const SOON: Duration = Duration::from_secs(1);
+pub const SOON: Duration = Duration::from_secs(1);
 
 /// All small cases of a form are tried, up to the first size of which there are so many.
 const MANY: usize = 400;
@@ -101,7 +101,7 @@ impl Own {
     /// # Errors
     /// If something is missing, or one of these does not do its part.
     fn problem(self) -> Result<(&'static Problem, Part, Vec<&'static str>), String> {
-        let oracle = self.oracle.ok_or("--oracle COMMAND is missing: a slow program that is right")?;
+        let oracle = self.oracle.ok_or("--oracle COMMAND is missing: a slow program that is known to be right")?;
         let oracle = Part::new("oracle", &oracle)?;
         let check = self.check.map(|check| Part::new("check", &check)).transpose()?;
         let written = self.format.as_deref().map(written).transpose()?;
@@ -110,8 +110,8 @@ impl Own {
             (Some(written), None) => all_small(written),
             (None, None) => {
                 return Err(
-                    "--cases COMMAND or --format FILE is missing: what prints an input for a seed, or the form \
-                            of an input"
+                    "--cases COMMAND or --format FILE is missing: a program that prints an input for a seed, or a \
+                     description of the input"
                         .to_owned(),
                 );
             }
@@ -119,7 +119,7 @@ impl Own {
         let (Some(least), Some(longest)) =
             (inputs.iter().min_by_key(|input| input.len()), inputs.iter().max_by_key(|input| input.len()))
         else {
-            return Err("there is no small input that has the form".to_owned());
+            return Err("no small input has this form".to_owned());
         };
         oracle.answers(least, longest, check.is_none())?;
         if let Some(check) = &check {
@@ -159,7 +159,7 @@ impl Part {
         match shlex::split(command) {
             Some(words) if words.is_empty() => Err(format!("the {name} is an empty command")),
             Some(words) => match words.iter().find(|word| of_shell(word)) {
-                Some(word) => Err(format!("the {name}: {word} is for a shell, as in \"sh -c 'one {word} other'\"")),
+                Some(word) => Err(format!("the {name}: {word} needs a shell, as in \"sh -c 'one {word} other'\"")),
                 None => Ok(Self { name, command: words }),
             },
             None => Err(format!("the {name}: a quote is not closed in {command}")),
@@ -251,7 +251,7 @@ fn generated(generator: &Part, written: Option<&Written>) -> Result<Vec<String>,
                 return Err(generator.fault(format!("prints nothing for the seed {seed}")));
             }
             Some(Err(fault)) => {
-                return Err(generator.fault(format!("prints what has not the form, for the seed {seed}: {fault}")));
+                return Err(generator.fault(format!("prints an input of another form for the seed {seed}: {fault}")));
             }
             _ => inputs.push(input),
         }

@@ -177,11 +177,11 @@ pub fn reason(view: &View, all: bool) -> String {
     if let Standing::Lost(_) = view.standing {
         let most = if all { view.options.len() } else { MOVES };
         for option in view.options.iter().take(most) {
-            let answer = option.reply.as_deref().unwrap_or("nothing: there the game is won");
+            let answer = option.reply.as_deref().unwrap_or("nothing: the game is won there");
             text += &format!("  {} is answered by {answer}\n", called(option));
         }
         if view.options.len() > most {
-            text += &format!("  and {} moves more (--why says them all)\n", view.options.len() - most);
+            text += &format!("  and {} more moves (--why shows all)\n", view.options.len() - most);
         }
     }
     text

@@ -110,8 +110,8 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf)
 /// What judges take otherwise than the machine on which a source was written.
 fn hints(source: &str, text: &str) -> Vec<String> {
     let hint = |word: &str, what: &str| text.contains(word).then(|| format!("{source} has {word}: {what}"));
-    let of_files = "the input stands on standard input, and the answer is wanted on standard output";
-    [hint("freopen", of_files), hint("%I64d", "that is for old compilers of Windows; here it is %lld")]
+    let of_files = "the input comes from standard input, and the answer goes to standard output";
+    [hint("freopen", of_files), hint("%I64d", "that is for old Windows compilers; here it is %lld")]
         .into_iter()
         .flatten()
         .collect()
