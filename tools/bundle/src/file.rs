@@ -80,7 +80,7 @@ impl File {
             format!("{name}:{line}:{}: this is not Rust", column + 1)
         })?;
         if let Some(Place { line, column }) = too_deep(&tokens) {
-            return Err(format!("{name}:{}:{}: this is nested more than {DEEPEST} deep", line + 1, column + 1));
+            return Err(format!("{name}:{}:{}: this is nested more than {DEEPEST} levels deep", line + 1, column + 1));
         }
         let mut scan = Scan::default();
         scan.read(tokens.clone(), true);

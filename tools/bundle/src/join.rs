@@ -147,7 +147,7 @@ pub(crate) fn join(
     library.values_mut().for_each(File::cut_docs);
     if let Some(file) = library.remove(&Vec::new()) {
         joined.write("");
-        joined.write(&format!("// What is used above of the library {source}."));
+        joined.write(&format!("// The parts of the library {source} that are used above."));
         joined.add(file, &[], &mut library, STEP);
         if own.contains(&PROCONIO) && reads_short {
             // For the program, which takes them from proconio.
@@ -293,7 +293,7 @@ impl Joined {
     fn add_stand_ins(&mut self, stand_ins: &[(&str, &str)], left_out: &Option<Vec<&str>>) -> Result<(), String> {
         for (name, text) in stand_ins {
             self.write("");
-            self.write(&format!("// What is used above of the crate {name}, which this judge does not have."));
+            self.write(&format!("// The parts of the crate {name} that are used above; this judge does not have it."));
             // What is cut takes the comment directly above it along.
             self.write("");
             let text = text.replace(&format!("$crate::{name}::"), "$crate::").replace("\npub ", "\n");

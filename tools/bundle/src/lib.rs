@@ -104,7 +104,7 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     if text.len() > judge.limit {
         let (name, length, limit) = (judge.name, text.len(), judge.limit);
         let slug = &program.slug;
-        return Err(format!("{slug} has {length} bytes, {name} takes {limit}"));
+        return Err(format!("{slug} has {length} bytes; {name} takes at most {limit}"));
     }
     let is_warning = |message: &&Message| !message.code.is_empty() && !LINTS.contains(&message.code.as_str());
     let mut warnings: Vec<String> = vec![];

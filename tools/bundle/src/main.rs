@@ -15,14 +15,14 @@ Prints a program as one source file that you can submit to a judge
 
 Usage: cargo submission [OPTIONS] PROGRAM
 
-PROGRAM is the name of a file in src/bin, with or without `.rs`, or the path of any Rust program
+PROGRAM is the name of a file in src/bin, with or without `.rs`, or the path to any Rust program
 
-  --judge NAME       Where you submit [default: the judge that the header links, else that the name tells]
-  -o, --output FILE  Write to a file instead of standard output
-  --compile FILE     Compile what is printed to FILE, too, so that you can try it
-  --list             List the programs; with --json, all that their headers say
-  --list-judges      List the judges, and what they take
-  -h, --help         Print this
+  --judge NAME       The judge to submit to [default: the one in the link of the header, or else in the name]
+  -o, --output FILE  Write to FILE instead of standard output
+  --compile FILE     Also compile the output to FILE, an executable, so that you can try it
+  --list             List the programs; with --json, everything that their headers contain
+  --list-judges      List the judges, and what they accept
+  -h, --help         Print this help
 ";
 
 #[derive(Default)]
@@ -78,7 +78,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
         return print(&judges().map(|judge| judge.description() + "\n").collect::<String>());
     }
     let here = env::current_dir().map_err(|error| error.to_string())?;
-    let nowhere = || format!("{} lies in no crate with src/lib.rs and src/bin", here.display());
+    let nowhere = || format!("{} is not in a crate with src/lib.rs and src/bin", here.display());
     let root = root_of(&here).ok_or_else(nowhere)?;
     if arguments.list {
         let programs = programs(root)?;
@@ -90,13 +90,13 @@ fn run(arguments: Arguments) -> Result<(), String> {
                 .collect(),
         });
     }
-    let program = arguments.program.ok_or("which program? `--list` names them all, `--help` says more")?;
+    let program = arguments.program.ok_or("which program? `--list` shows them all; see `--help`")?;
     let program = program_named(root, &program)?;
     let written: Vec<&Path> =
         [&arguments.output, &arguments.executable].into_iter().flatten().map(|path| &**path).collect();
     written.iter().try_for_each(|path| keep_source(path, &program, root))?;
     if written.len() == 2 && same_file(written[0], written[1]) {
-        return Err(format!("{}: the source and the executable cannot both stand here", written[0].display()));
+        return Err(format!("{}: the source and the executable cannot both go here", written[0].display()));
     }
     let judge = match &arguments.judge {
         Some(name) => judge_named(name)?,
@@ -126,7 +126,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
     eprintln!("{slug}: {length} of {} bytes. {}", judge.limit, judge.description());
     bundle.warnings.iter().flat_map(|warning| warning.lines()).for_each(|warning| eprintln!("warning: {warning}"));
     if let Some(errors) = bundle.unchecked {
-        eprintln!("not compiled here, so more is printed than is used:\n{errors}");
+        eprintln!("not compiled here, so unused parts are still in it:\n{errors}");
     }
     Ok(())
 }
@@ -136,7 +136,7 @@ fn keep_source(path: &Path, program: &Program, root: &Path) -> Result<(), String
     let is_below = |folder| fs::canonicalize(path).is_ok_and(|path| path.starts_with(folder));
     let is_source = same_file(path, &program.path) || fs::canonicalize(root.join("src")).is_ok_and(is_below);
     match is_source {
-        true => Err(format!("{}: this is a source, which would be overwritten", path.display())),
+        true => Err(format!("{}: this is a source, and would be overwritten", path.display())),
         false => Ok(()),
     }
 }

@@ -30,7 +30,7 @@ pub(crate) fn installs(judge: &Judge, name: &str) -> bool {
 /// A sentence that names the nearest ones.
 pub fn judge_named(name: &str) -> Result<&'static Judge, String> {
     let names = judges().map(|judge| judge.name);
-    let unknown = || unknown("there is no judge", name, names) + "; `--list-judges` names them all";
+    let unknown = || unknown("there is no judge", name, names) + "; `--list-judges` shows them all";
     entry::judge_named(name).ok_or_else(unknown)
 }
 
@@ -48,7 +48,7 @@ pub fn program_named(root: &Path, argument: &str) -> Result<Program, String> {
         return Ok(program);
     }
     let mut programs = programs(root)?;
-    let slug = entry::named(&programs, slug).map_err(|error| error + "; `--list` names them all")?.slug.clone();
+    let slug = entry::named(&programs, slug).map_err(|error| error + "; `--list` shows them all")?.slug.clone();
     let place = programs.iter().position(|program| program.slug == slug).expect("it was found");
     Ok(programs.swap_remove(place))
 }

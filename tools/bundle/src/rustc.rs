@@ -157,8 +157,8 @@ fn taken(sources: &str) -> impl Iterator<Item = (String, &str)> {
     let variables = sources.lines().filter_map(|line| line.strip_prefix("# env-dep:"));
     let variables = variables.map(|line| line.split('=').next().unwrap_or(line));
     let files = sources.lines().filter_map(|line| line.strip_suffix(':'));
-    let of_variable = |name: &str| format!("variable `{name}` that this takes from cargo or the shell");
-    let of_file = |name: &str| format!("file `{name}` that this takes in");
+    let of_variable = |name: &str| format!("variable `{name}` that this reads from cargo or the shell");
+    let of_file = |name: &str| format!("file `{name}` that this includes");
     let variables = variables.filter(|name| !name.starts_with("CLIPPY_") && *name != "CARGO_PKG_RUST_VERSION");
     variables.map(move |name| (of_variable(name), name)).chain(files.map(move |name| (of_file(name), name)))
 }
@@ -213,10 +213,10 @@ impl Message {
             text: match label {
                 // What the bundler writes for the attribute.
                 _ if sentence.contains("`'fastout`") => {
-                    "a closure under `#[fastout]` cannot print for the crate".to_owned()
+                    "a closure cannot print under the crate's `#[fastout]`".to_owned()
                 }
                 _ if ["couldn't read", "cannot resolve rel"].iter().any(|start| sentence.starts_with(start)) => {
-                    "no judge has the file that this takes in".to_owned()
+                    "no judge has the file that this includes".to_owned()
                 }
                 Some(label) => format!("{sentence}: {label}"),
                 None => sentence,

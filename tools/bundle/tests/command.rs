@@ -84,14 +84,14 @@ fn prints_a_bundle_by_slug_file_name_or_path() {
 fn writes_a_file() {
     let directory = TempDir::new().unwrap();
     let file = directory.path().join("a.rs");
-    let about = "alone: 13 of 65536 bytes. hdu takes no Rust as far as known\n";
+    let about = "alone: 13 of 65536 bytes. hdu takes no Rust, as far as we know\n";
     prints(&["alone", "--judge=hdu", "-o", file.to_str().unwrap()], "", about);
     assert_eq!(fs::read_to_string(file).unwrap(), "fn main() {}\n");
 }
 
 #[test]
 fn writes_over_no_source_and_leaves_nothing_behind() {
-    let refusal = |path: &str| format!("error: {path}: this is a source, which would be overwritten\n");
+    let refusal = |path: &str| format!("error: {path}: this is a source, and would be overwritten\n");
     for (option, path) in [
         ("-o", "b.rs"),
         ("--compile", "b.rs"),
@@ -103,7 +103,7 @@ fn writes_over_no_source_and_leaves_nothing_behind() {
     ] {
         refuses(&["b.rs", option, path], &refusal(path));
     }
-    refuses(&["b.rs", "-o", "x", "--compile", "x"], "error: x: the source and the executable cannot both stand here\n");
+    refuses(&["b.rs", "-o", "x", "--compile", "x"], "error: x: the source and the executable cannot both go here\n");
     let output = submission(&["long.rs"]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
 }
@@ -177,8 +177,8 @@ fn lists_judges() {
 
 #[test]
 fn refuses_in_one_line_each() {
-    refuses(&["alon"], "error: there is no program `alon`: did you mean `alone`?; `--list` names them all\n");
-    refuses(&[], "error: which program? `--list` names them all, `--help` says more\n");
+    refuses(&["alon"], "error: there is no program `alon`: did you mean `alone`?; `--list` shows them all\n");
+    refuses(&[], "error: which program? `--list` shows them all; see `--help`\n");
     refuses(&["a", "--check"], "error: invalid option '--check'\n");
     let wrong = submission(&["wrong.rs"]);
     assert_eq!(

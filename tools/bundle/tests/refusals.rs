@@ -64,9 +64,9 @@ fn what_stands_beside_the_program() {
     );
     refuses("any", &format!("include!(\"{file}\");\nfn main() {{ f() }}\n"), &[&refusal.replace("1:16", "1:10")]);
     let text = "static A: &str = include_str!(\"a.txt\");\nfn main() {\n    println!(\"{A}\");\n}\n";
-    refuses("any", text, &["src/bin/p.rs:1:18: no judge has the file that this takes in"]);
+    refuses("any", text, &["src/bin/p.rs:1:18: no judge has the file that this includes"]);
     let module = "#[cfg_attr(all(), path = \"b.rs\")]\nmod b;\nfn main() {}\n";
-    refuses("any", module, &["src/bin/p.rs:2:1: no judge has the file that this takes in"]);
+    refuses("any", module, &["src/bin/p.rs:2:1: no judge has the file that this includes"]);
     refuses("any", "mod a {\n    pub mod b;\n}\nfn main() {}\n", &["src/bin/p.rs:2:5: file not found for module `b`"]);
     let asks = "fn main() {\n    println!(\"{:?}\", option_env!(\"CARGO_BIN_NAME\"));\n}\n";
     refuses("any", asks, &["src/bin/p.rs:2:34: no judge has the variable `CARGO_BIN_NAME`"]);
@@ -77,18 +77,18 @@ fn what_stands_beside_the_program() {
 #[test]
 fn what_is_nested_too_deep() {
     let program = format!("fn main() {{ {}{} }}\n", "(".repeat(100_000), ")".repeat(100_000));
-    refuses("any", &program, &["src/bin/p.rs:1:268: this is nested more than 256 deep"]);
+    refuses("any", &program, &["src/bin/p.rs:1:268: this is nested more than 256 levels deep"]);
 }
 
 #[test]
 fn a_print_within_a_closure_under_fastout() {
     let program = "use proconio::fastout;\n#[fastout]\nfn main() {\n    (0..2).for_each(|i| println!(\"{i}\"));\n}\n";
-    refuses("any", program, &["src/bin/p.rs:4:25: a closure under `#[fastout]` cannot print for the crate"]);
+    refuses("any", program, &["src/bin/p.rs:4:25: a closure cannot print under the crate's `#[fastout]`"]);
     let short = "use proconio::fastout;\n#[fastout] fn main() { Some(1).map(|i| print!(\"{i}\")); }\n";
-    refuses("any", short, &["src/bin/p.rs:2:40: a closure under `#[fastout]` cannot print for the crate"]);
+    refuses("any", short, &["src/bin/p.rs:2:40: a closure cannot print under the crate's `#[fastout]`"]);
     let thread = "struct S;\nimpl S {\n    #[proconio::fastout]\n    fn f(&self) {\n        let f = move || {\n            \
         print!(\"\");\n        };\n        std::thread::spawn(f);\n    }\n}\nfn main() {\n    S.f();\n}\n";
-    refuses("any", thread, &["src/bin/p.rs:6:13: a closure under `#[fastout]` cannot print for the crate"]);
+    refuses("any", thread, &["src/bin/p.rs:6:13: a closure cannot print under the crate's `#[fastout]`"]);
 }
 
 #[test]
@@ -155,7 +155,7 @@ fn what_the_judges_edition_does_not_have() {
 #[test]
 fn a_file_over_the_limit() {
     let program = format!("// {}\nfn main() {{}}\n", "x".repeat(65_536));
-    refuses("any", &program, &["p has 65553 bytes, any takes 65536"]);
+    refuses("any", &program, &["p has 65553 bytes; any takes at most 65536"]);
 }
 
 #[test]
@@ -166,7 +166,7 @@ fn unknown_programs() {
         fs::write(root.path().join(format!("src/bin/{slug}.rs")), "").unwrap();
     }
     let error = |argument| program_named(root.path(), argument).unwrap_err();
-    let list = "`--list` names them all";
+    let list = "`--list` shows them all";
     assert_eq!(error("p"), format!("there is no program `p`: did you mean `p2` or `px`?; {list}"));
     assert_eq!(error("nm.rs"), format!("there is no program `nm`: did you mean `nim`?; {list}"));
     assert_eq!(error("lasker"), format!("there is no program `lasker`; {list}"));
@@ -176,6 +176,6 @@ fn unknown_programs() {
 fn unknown_judges() {
     assert_eq!(
         judge_named("codeforce").unwrap_err(),
-        "there is no judge `codeforce`: did you mean `codeforces`?; `--list-judges` names them all"
+        "there is no judge `codeforce`: did you mean `codeforces`?; `--list-judges` shows them all"
     );
 }

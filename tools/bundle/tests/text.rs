@@ -132,7 +132,7 @@ pub(crate) fn main() {
 fn main() { program::main() }
 pub extern crate self as grundy;
 
-// What is used above of the library grundy.
+// The parts of the library grundy that are used above.
 mod games {
 mod heap {
 	pub struct Heap(pub u32);
@@ -286,7 +286,7 @@ pub(crate) fn main() {
 fn main() { program::main() }
 pub extern crate self as grundy;
 
-// What is used above of the library grundy.
+// The parts of the library grundy that are used above.
 mod number {
 	pub trait Number {
 		fn value(self) -> u32;
@@ -349,7 +349,7 @@ pub(crate) fn main() {
 fn main() { program::main() }
 pub extern crate self as grundy;
 
-// What is used above of the library grundy.
+// The parts of the library grundy that are used above.
 mod number {
 	pub fn one() -> u32 {
 		1
@@ -423,7 +423,7 @@ pub(crate) fn main() {
 fn main() { program::main() }
 pub extern crate self as grundy;
 
-// What is used above of the library grundy.
+// The parts of the library grundy that are used above.
 mod a {
 	pub fn one() -> u32 {
 		1

@@ -37,7 +37,7 @@ pub const NAMES: [Name; 12] = [
     Name { anchor: "trees", kind: ["tree", "树"], question: ["Is it a tree?", "是一棵树吗？"] },
     Name { anchor: "graphs", kind: ["graph or board", "图或棋盘"], question: ["Is it a graph or a board?", "是图或棋盘吗？"] },
     Name { anchor: "misere", kind: ["last move loses", "取最后者输"], question: ["Does the last move lose?", "走最后一步的人输吗？"] },
-    Name { anchor: "partizan", kind: ["different moves", "双方操作不同"], question: ["Do the players move differently, or want different things?", "双方的操作或目标不同吗？"] },
+    Name { anchor: "partizan", kind: ["different moves", "双方操作不同"], question: ["Do the players have different moves, or different goals?", "双方的操作或目标不同吗？"] },
     Name { anchor: "loops", kind: ["without end", "可无限进行"], question: ["Can play go on for ever?", "可能永远走下去吗？"] },
     Name { anchor: "dialogues", kind: ["dialogue", "交互"], question: ["Does the judge play against me?", "是与评测机对弈的交互题吗？"] },
     Name { anchor: "chance", kind: ["chance", "概率"], question: ["Does chance decide, or is something hidden?", "有随机或隐藏的信息吗？"] },

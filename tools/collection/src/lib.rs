@@ -54,12 +54,12 @@ impl Collection {
         let [english, chinese] = texts;
         let texts = [english?, chinese?];
         let part = |headings: &[&str; 2], i: usize| {
-            finder::section(&texts[i], headings[i]).ok_or_else(|| format!("nothing is called {:?}", headings[i]))
+            finder::section(&texts[i], headings[i]).ok_or_else(|| format!("nothing has the name {:?}", headings[i]))
         };
         let groups = |i: usize| Ok::<_, String>(finder::groups(part(&FINDER, i)?, Language::ALL[i]));
         let finder = [groups(0)?, groups(1)?];
         if finder.iter().any(|groups| groups.len() != finder::NAMES.len()) {
-            return Err("the finder has another number of groups than tools/collection/src/finder.rs".to_owned());
+            return Err("the finder and tools/collection/src/finder.rs have different numbers of groups".to_owned());
         }
         let law = [part(&LAW, 0)?.to_owned(), part(&LAW, 1)?.to_owned()];
         let mut facts = Facts::read(&read(&root.join(FACTS))?).map_err(|error| format!("{FACTS}: {error}"))?;

@@ -108,7 +108,7 @@ pub fn modules(root: &Path) -> Result<Vec<Module>, String> {
         let public = group.front.lines().filter_map(|line| line.strip_prefix("pub mod ")?.strip_suffix(';'));
         for path in public.map(|name| format!("{}::{name}", group.name)) {
             let source = group.sources.iter().find(|source| source.path == path);
-            let source = source.ok_or_else(|| format!("{} is not there", file(&path)))?;
+            let source = source.ok_or_else(|| format!("{} is missing", file(&path)))?;
             modules.push(module(root, path, &source.text)?);
         }
     }

@@ -36,7 +36,7 @@ fn main() {
 }
 
 fn first_player_wins(heaps: &[u32]) -> bool {
-    panic!("the claim on {heaps:?} is not written yet")
+    panic!("the claim for {heaps:?} is not written yet")
 }
 "#;
 
@@ -61,11 +61,13 @@ pub fn files(slug: &str) -> [(String, String); 5] {
 pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
     let is_name = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '_';
     if !slug.starts_with(|c: char| c.is_ascii_lowercase()) || !slug.chars().all(is_name) {
-        return Err(format!("{slug:?} is no name: it has small letters, digits and `_`, and begins with a letter"));
+        return Err(format!(
+            "{slug:?} is not a name, which has small letters, digits and `_`, and begins with a letter"
+        ));
     }
     let files = files(slug);
     if let Some((path, _)) = files.iter().find(|(path, _)| root.join(path).exists()) {
-        return Err(format!("{path} is there already"));
+        return Err(format!("{path} already exists"));
     }
     for (path, text) in &files {
         let file = root.join(path);
@@ -91,7 +93,7 @@ mod tests {
     fn a_new_header_has_a_place_for_everything_and_nothing_in_it() {
         let [.., (_, program), _] = files("p9999");
         let fault = |text: &str| Header::of(text).check().map_err(|fault| fault.to_string());
-        assert_eq!(fault(&program), Err("line 4: nothing stands under 中文".to_owned()));
+        assert_eq!(fault(&program), Err("line 4: nothing follows 中文".to_owned()));
         let filled = program.replace("中文:", "中文: 石子").replace("Theorem:", "Theorem: none");
         let filled = ["Rule", "Claim", "Why", "Cost"]
             .iter()
@@ -102,8 +104,8 @@ mod tests {
     #[test]
     fn nothing_is_overwritten() {
         let error = |slug| make(entry::root(), slug).expect_err("a problem that is there");
-        assert_eq!(error("p2599"), "testdata/p2599/sample-1.in is there already");
-        assert!(error("P9999").starts_with("\"P9999\" is no name"));
+        assert_eq!(error("p2599"), "testdata/p2599/sample-1.in already exists");
+        assert!(error("P9999").starts_with("\"P9999\" is not a name"));
         assert!(error("../p9999").ends_with("begins with a letter"));
     }
 }

@@ -83,7 +83,7 @@ impl Rule {
                 Conclusion {
                     standing: Standing::Proven,
                     law: Law::Quotient(quotient),
-                    ground: Ground::Reason("by each class with each set of classes that moves lead to".into()),
+                    ground: Ground::Reason("checked for each class with each set of classes that moves lead to".into()),
                 }
             }));
             return report;
@@ -337,7 +337,7 @@ impl Display for Answer {
             Found::Pairs(report) => write!(f, "{report}")?,
         }
         if let Some((tested, law)) = self.tested.zip(self.law()) {
-            writeln!(f, "tried by play up to {tested}, it still holds: {}", law.law)?;
+            writeln!(f, "tried by play up to {tested}, this still holds: {}", law.law)?;
         }
         let programs = self.programs();
         if !programs.is_empty() {

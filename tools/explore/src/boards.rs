@@ -6,34 +6,34 @@ use grundy::games::Player;
 
 /// The board games, each with an example, and what a move does.
 pub const BOARDS: [(&str, &str, &str); 9] = [
-    ("domineering", "domineering 3x4", "Left lays a domino upright, Right one across"),
+    ("domineering", "domineering 3x4", "Left places a domino vertically, Right horizontally"),
     (
         "toads and frogs",
         "toads and frogs tt..ff",
-        "Left's toads go right and Right's frogs left: to the next square, or over one of the other kind to the square behind",
+        "Left's toads move right, Right's frogs move left: one square, or jumping over one of the other kind",
     ),
-    ("col", "col 3x3", "Left colours a square x, Right one o, not beside one of his own colour"),
-    ("snort", "snort 2x3", "Left colours a square x, Right one o, not beside one of the other's colour"),
-    ("clobber", "clobber xo./oxo", "a stone takes one of the other player's beside it"),
+    ("col", "col 3x3", "Left writes x, Right writes o on a free square, not next to the player's own sign"),
+    ("snort", "snort 2x3", "Left writes x, Right writes o on a free square, not next to the other player's sign"),
+    ("clobber", "clobber xo./oxo", "a stone captures a stone of the other player next to it"),
     (
         "toppling dominoes",
         "toppling dominoes xoex",
-        "Left topples an x, Right an o, both an e, and all on one side of it in the row",
+        "Left topples an x or e, Right an o or e, and with it all that stand on one side of it",
     ),
     (
         "fission",
         "fission ..../.xx./....",
-        "Left parts a stone into the free squares above and below, Right into those beside",
+        "Left splits a stone into the free squares above and below it, Right into those on its left and right",
     ),
     (
         "konane",
         "konane xoxo/ox.x/xoxo",
-        "a stone jumps over one of the other player's to the free square behind, and on",
+        "a stone jumps over a stone of the other player to the free square behind it, and may go on",
     ),
     (
         "amazons",
         "amazons x../..o",
-        "an amazon goes as a queen does, and shoots at a square, as a queen would go: it is blocked",
+        "an amazon moves as a queen in chess, and then shoots an arrow as a queen moves, which blocks its square",
     ),
 ];
 
@@ -95,7 +95,7 @@ type Step = (i32, i32);
 const STRAIGHT: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const EVERYWHERE: [Step; 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
-const A_BOARD: &str = "a board: rows, as in xo./..#, of the same length and with up to 64 squares";
+const A_BOARD: &str = "a board: rows of the same length, as in xo./..#, with up to 64 squares";
 const A_SIZE: &str = "a board, as in xo./..#, or a size, as in 3x4, of up to 64 squares";
 
 impl Board {

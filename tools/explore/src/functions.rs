@@ -106,7 +106,7 @@ const PLAIN: [Function; 20] = [
     Function::new("1 if {} is even and no odd power of 2, else 0", Programs(&["cf1537d"]), |x, _| {
         usize::from(x % 2 == 0 && !(x.is_power_of_two() && x.ilog2() % 2 == 1))
     }),
-    Function::new("the greatest k with k(k + 1) / 2 ≤ {}", Programs(&["cf768e"]), |x, _| {
+    Function::new("the largest k with k(k + 1) / 2 ≤ {}", Programs(&["cf768e"]), |x, _| {
         ((8 * x + 1).isqrt() - 1) / 2
     }),
     Function::counting("the number of binary digits of {}", Programs(&["cuttingbrownies"]), |x, _| {
@@ -145,10 +145,10 @@ const DIGITS: [Function; 8] = [
     Function::new("the last non-zero digit of {} in base {b}", Programs(&[]), |x, base| {
         digits(x, base).into_iter().find(|&digit| digit > 0).unwrap_or(0)
     }),
-    Function::new("the greatest power of {b} that divides {}", Programs(&[]), |x, base| {
+    Function::new("the largest power of {b} that divides {}", Programs(&[]), |x, base| {
         base.pow(digits(x, base).iter().take_while(|&&digit| digit == 0).count() as u32)
     }),
-    Function::new("the greatest power of {b} up to {}", Programs(&[]), |x, base| base.pow(x.ilog(base))),
+    Function::new("the largest power of {b} up to {}", Programs(&[]), |x, base| base.pow(x.ilog(base))),
 ];
 
 /// The digits from the lowest on.

@@ -143,7 +143,7 @@ impl<'a> Heaps<'a> {
     fn options(&self, heap: usize) -> Vec<Vec<usize>> {
         let options = (self.rule)(heap);
         if let Some(part) = options.iter().flatten().find(|&&part| part > usize::MAX / 2) {
-            panic!("of heap {heap} the rule leaves a heap of {part}: does it take more than there is?");
+            panic!("from heap {heap} the rule leaves a heap of {part}: does it take more than there is?");
         }
         options
     }

@@ -158,7 +158,9 @@ impl Display for Relation {
             Self::Equal => "a = b",
             Self::OneIsOne => "just one of a and b is 1",
             Self::BothEven => "a and b are even",
-            Self::Golden => "the numbers differ, and the greater is less than φ times the smaller, φ the golden ratio",
+            Self::Golden => {
+                "the numbers differ, and the larger is less than φ times the smaller, where φ is the golden ratio"
+            }
             Self::SameLog => "⌊log₂ a⌋ = ⌊log₂ b⌋",
         })
     }

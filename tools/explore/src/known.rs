@@ -36,7 +36,7 @@ const GAMES: [Known; 10] = [
     ("the game of taking a square", Programs(&[]), |n| {
         by(n, |values, heap| (1..=heap.isqrt()).map(|root| values[heap - root * root]).collect())
     }),
-    ("the game of splitting a number into its smaller divisors but one", Programs(&["p10506"]), |n| {
+    ("the game of splitting a number into all its smaller divisors but one", Programs(&["p10506"]), |n| {
         by(n, |values, heap| {
             let divisors: Vec<usize> = (1..heap).filter(|d| heap % d == 0).collect();
             let all = divisors.iter().fold(0, |sum, &d| sum ^ values[d]);

@@ -195,10 +195,10 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
         let (long, all) = (entries.iter().filter(|(_, value)| is_long(value)).count(), entries.len());
         let mut lines = vec![];
         if let Some((first, beyond)) = without.first() {
-            lines.push(format!("no form of {} of {all}, the first {first:?}: {beyond}", without.len()));
+            lines.push(format!("no form for {} of {all} positions, the first {first:?}: {beyond}", without.len()));
         }
         if long > 0 {
-            lines.push(format!("the forms of {long} of {all} have more than {} characters", self.longest));
+            lines.push(format!("the forms of {long} of {all} positions have more than {} characters", self.longest));
         }
         (!lines.is_empty()).then(|| lines.join("\n"))
     }

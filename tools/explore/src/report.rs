@@ -138,7 +138,7 @@ impl Report {
     /// The rows of the values, as they are printed.
     pub fn rows(&self) -> String {
         let rows = paint::rows(&self.values, self.row, |n| !self.regular[n]);
-        let mark = if self.regular.contains(&false) { "* not yet as in every later row\n" } else { "" };
+        let mark = if self.regular.contains(&false) { "* differs from all later rows\n" } else { "" };
         rows + mark
     }
 
@@ -162,7 +162,7 @@ impl Display for Report {
         }
         match (self.law(), self.values.len()) {
             (Some(_), _) => {}
-            (None, ..laws::FEW) => writeln!(f, "no law is looked for in fewer than {} values", laws::FEW)?,
+            (None, ..laws::FEW) => writeln!(f, "it takes at least {} values to look for a law", laws::FEW)?,
             (None, ..laws::ENOUGH) => writeln!(f, "no law was found; most need {} values", laws::ENOUGH)?,
             (None, _) => writeln!(f, "no law of the list was found")?,
         }

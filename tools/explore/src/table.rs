@@ -141,7 +141,7 @@ impl<'a> Table<'a> {
         let rule = |&(a, b): &(usize, usize)| {
             let options = meter.unless_up(|| (self.rule)(a, b), Vec::len);
             if let Some((c, d)) = options.iter().flatten().find(|(c, d)| !is_position(*c, *d)) {
-                panic!("the rule leads from ({a}, {b}) to ({c}, {d}), which is no position");
+                panic!("the rule leads from ({a}, {b}) to ({c}, {d}), which is not a position");
             }
             options
         };
@@ -238,7 +238,7 @@ impl Display for TableReport {
         match self.law() {
             Some(_) => {}
             None if side < plane::ENOUGH => {
-                writeln!(f, "no law is looked for in fewer than {0} rows and {0} columns", plane::ENOUGH)?;
+                writeln!(f, "it takes at least {0} rows and {0} columns to look for a law", plane::ENOUGH)?;
             }
             None => writeln!(f, "no law of the list was found")?,
         }

@@ -62,7 +62,8 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
         }
         ([Numbers::ProperDivisors], true) => {
             let form = Form::Function { function: functions::TRAILING_ZEROS, up: 1, plus: 0 };
-            let reason = "to take 2^y leaves y zeros for each y below their number, and no divisor leaves as many";
+            let reason = "taking 2^y leaves y trailing zeros, for each y below their number, and taking a divisor never \
+                          leaves as many as there were";
             (Sequence { form, start: 1 }, Ground::Reason(reason.to_owned()))
         }
         _ => residues(set)?,
@@ -101,7 +102,7 @@ fn residues(set: &Set) -> Option<(Sequence, Ground)> {
         let is_plain = row.iter().enumerate().all(|(n, &value)| n == value);
         let form = if is_plain { Form::Floor { modulus: Some(length), divisor: 1 } } else { Form::Period(row) };
         let reason = format!(
-            "every number of the set has modulo {p} a remainder out of {small:?}, which may be taken, too; with \
+            "modulo {p}, every number of the set leaves a remainder in {small:?}, and these may be taken, too; with \
              these alone the values have this period"
         );
         Some((Sequence { form, start: 0 }, Ground::Reason(reason)))
@@ -204,7 +205,7 @@ pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Concl
     }
     let reason = format!(
         "after {since} pairs, and again after {pairs}, the same numbers ahead are in pairs, and the pairs within \
-         {reach} have the same differences: all that comes depends on these"
+         {reach} have the same differences; all later pairs depend on these alone"
     );
     (lost == expected).then_some(Conclusion {
         standing: Standing::Proven,

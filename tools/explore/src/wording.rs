@@ -61,7 +61,7 @@ impl Display for Law {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::Values(law) => write!(f, "{law}"),
-            Self::Outcomes(law) => write!(f, "of won (1) and lost (0) alone: {law}"),
+            Self::Outcomes(law) => write!(f, "for won (1) and lost (0) alone: {law}"),
             Self::Known(proof) => write!(f, "{proof}"),
             Self::Pairs(law) => write!(f, "{law}"),
             Self::Series(law) => write!(f, "{law}"),
@@ -238,8 +238,8 @@ impl Display for PairCondition {
             Self::Pairs { least, first, step, exceptions } => {
                 write!(
                     f,
-                    "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, with the least number \
-                     a ≥ {least} in no pair before",
+                    "{{a, b}} is a pair whose difference b − a is {first}, {}, {}, …, where a is the least number \
+                     ≥ {least} in no earlier pair",
                     first + step,
                     first + 2 * step
                 )?;
@@ -253,8 +253,8 @@ impl Display for PairCondition {
                 let before = if before.is_empty() { String::new() } else { listed(before, ", ") + ", and then " };
                 write!(
                     f,
-                    "{{a, b}} is a pair with the least number a in no pair before, and a difference b − a that is pair by \
-                     pair {before}{} again and again",
+                    "{{a, b}} is a pair where a is the least number in no earlier pair, and the differences b − a are, \
+                     pair by pair, {before}{} again and again",
                     listed(again, ", ")
                 )
             }

@@ -21,13 +21,13 @@ pub const NOTATIONS: [(&str, &str); 37] = [
     ("take even", "take an even number"),
     ("take primes", "take a prime"),
     ("take 1,primes", "take 1 or a prime"),
-    ("take prime powers", "take a power of a prime, 1 among them"),
+    ("take prime powers", "take 1 or a power of a prime"),
     ("take squares", "take a square"),
     ("take powers of 3", "take 1, 3, 9, …"),
     ("take fibonacci", "take 1, 2, 3, 5, 8, …"),
     ("take divisors", "take a number that divides n"),
-    ("take proper divisors", "the same, less than n"),
-    ("take coprime", "take a number that has no factor but 1 in common with n"),
+    ("take proper divisors", "take a divisor less than n"),
+    ("take coprime", "take a number that has only the factor 1 in common with n"),
     ("take up to half", "take 1 to ⌊n / 2⌋"),
     ("take up to n/3", "take 1 to ⌊n / 3⌋"),
     ("take at least half", "take n / 2 or more"),
@@ -35,18 +35,18 @@ pub const NOTATIONS: [(&str, &str); 37] = [
     ("take up to root", "take 1 to ⌊√n⌋"),
     ("take digits", "take one of the decimal digits of n"),
     ("take 1,2 and split", "take 1 or 2, and perhaps split what is left into two: Kayles"),
-    ("take 1 leave 0..2", "the same as \"and split\": so many heaps may be left"),
+    ("take 1 leave 0..2", "take 1 and leave 0 to 2 heaps: the same as \"take 1 and split\""),
     ("split", "split a heap into two"),
     ("split unequal", "split a heap into two of different sizes: Grundy's game"),
-    ("split into 3", "split a heap into three; into 2..4, into any"),
+    ("split into 3", "split a heap into three; also \"into 2..4\", \"into any\""),
     ("split into any equal", "split a heap into equal heaps"),
     ("0.137", "an octal code: Dawson's Chess"),
-    ("0.3F", "a hexadecimal code: 8 more in a digit lets three heaps be left"),
+    ("0.3F", "a hexadecimal code: 8 more in a digit allows leaving three heaps"),
     ("take any; split", "a move obeys one of the clauses: Lasker's Nim"),
     ("take 1..2; misere", "the last move loses"),
     ("two heaps: take any from one; take any from both", "the same number from both: Wythoff's game"),
     ("two heaps: give any to the second; take any from the second", "put stones of the first heap on the second"),
-    ("two heaps: take a multiple of the smaller", "from the larger: Euclid's game"),
+    ("two heaps: take a multiple of the smaller", "take it from the larger: Euclid's game"),
     ("two heaps: throw one away and split the other", "two heaps become two others"),
     ("two heaps: take any from one; misere", "the last move loses"),
 ];
@@ -124,7 +124,7 @@ impl FromStr for Rule {
             let has_clause = !(clauses.is_empty() && pairs.is_empty());
             if has_clause && words.takes("misere") {
                 is_misere = true;
-                words.end("the end, as \"misere\" stands last")?;
+                words.end("the end, as \"misere\" comes last")?;
                 break;
             }
             match is_pair {

@@ -215,7 +215,7 @@ impl Display for GameAnswer {
                 }
                 match boards.last() {
                     Some((_, Err(beyond))) if beyond.is_final() => {
-                        writeln!(f, "stopped: {} of {all} boards are done; more by --seconds", boards.len() - 1)
+                        writeln!(f, "stopped: {} of {all} boards are done; --seconds allows more", boards.len() - 1)
                     }
                     _ => Ok(()),
                 }

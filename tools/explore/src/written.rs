@@ -6,15 +6,15 @@ use crate::short::{Beyond, Game, Games, ONE, PLACES, Simple, ZERO};
 /// Every notation of a game, with what it means.
 pub const GAMES: [(&str, &str); 10] = [
     ("{2|-1}", "Left may move to 2, Right to -1; options are separated by commas"),
-    ("{3||1|0}", "{3|{1|0}}: the more bars, the less they bind"),
+    ("{3||1|0}", "{3|{1|0}}: more bars bind less tightly"),
     ("5/8", "a number: an integer over a power of two"),
     ("*2", "a heap of Nim; * is *1"),
     ("^", "up, {0|*}; ^^ or ^2 is two of them, v is down"),
-    ("3/4^2*", "the sum of a number, of ups, and of a heap"),
+    ("3/4^2*", "the sum of a number, ups and a heap"),
     ("+-1", "{1|-1}, and +-{2|1} is {{2|1}|{-1|-2}}"),
-    ("Tiny(2)", "{0||0|-2}, which is +_2, tiny-2 or tiny-two, too; Miny(2) is its negative"),
+    ("Tiny(2)", "{0||0|-2}, also written +_2, tiny-2 or tiny-two; Miny(2) is its negative"),
     ("{2|-1} + *2 - ^", "sums and differences"),
-    ("{2|-1} >= 0", "whether this is so: >=, <=, >, <, =, or <> for games of which neither is at least the other"),
+    ("{2|-1} >= 0", "whether this is true: >=, <=, >, <, =, or <>, which means that neither is at least the other"),
 ];
 
 /// Why a text is no game that can be worked out.
@@ -78,7 +78,7 @@ impl Relation {
 }
 
 const OPERAND: &str = "a game: a number, *2, ^, +-1, Tiny(2) or {2|-1}";
-const NUMBER: &str = "an integer below 10^12, or such a one over a power of two up to 2^48";
+const NUMBER: &str = "an integer below 10^12, or one divided by a power of two up to 2^48";
 const COUNT: &str = "an integer below 10^6";
 const MORE: &str = "\"+\", \"-\", or the end";
 
@@ -359,7 +359,7 @@ impl Reader {
                         options
                     } else {
                         self.place = place;
-                        return self.error("one place of most bars in each brace, as in {3||1|0}");
+                        return self.error("a single place with the most bars in each brace, as in {3||1|0}");
                     };
                     let game = games.of(options)?;
                     outer.add(games, game)?;

@@ -387,7 +387,7 @@ fn where_the_budget_ends_it_is_said() {
         [
             "../..  the first player wins, value +-1, mean 0, temperature 1",
             "...../...../...../...../.....  no form: 2000 comparisons are used up",
-            "stopped: 1 of 3 boards are done; more by --seconds",
+            "stopped: 1 of 3 boards are done; --seconds allows more",
         ]
     );
 }
@@ -403,9 +403,9 @@ fn reports_say_what_has_no_form() {
     let without = few.entries.iter().filter(|(_, value)| value.beyond.is_some()).count();
     assert!(0 < without && without < 41);
     let text = few.to_string();
-    assert!(text.contains(&format!("no form of {without} of 41, the first ")), "{text}");
+    assert!(text.contains(&format!("no form for {without} of 41 positions, the first ")), "{text}");
     assert!(text.contains(": 300 comparisons are used up\nthe forms of "), "{text}");
-    assert!(text.contains(" of 41 have more than 3 characters\n"), "{text}");
+    assert!(text.contains(" of 41 positions have more than 3 characters\n"), "{text}");
 }
 
 #[test]

@@ -9,9 +9,9 @@
 
   /** In the language of the page. @param {string} text */
   const said = text => say("en", "zh") === "en" ? text : text.replace(/heap (\d+): /g, "第 $1 堆：").replace(/^won:$/gm, "必胜：").replace(/^won$/gm, "必胜").replace("won: the last stone has been taken", "必胜：最后一颗已被取走").replace(/^lost$/gm, "必败").replace(/^value /gm, "值 ")
-    .replace(/^leave /gm, "留下 ").replace(/^take /gm, "取 ").replace("Left, who cuts blue edges, wins", "剪蓝边的左方必胜").replace("Right, who cuts red edges, wins", "剪红边的右方必胜").replace("the player who moves first loses", "先手必败").replace(/^error: /, "错误：").replace("two numbers are wanted, such as", "需要两个数，例如").replace("one number is wanted, from 1 on", "需要一个不小于 1 的数").replace(/(".*") is no number below 2\^64/, "$1 不是小于 2^64 的数")
+    .replace(/^leave /gm, "留下 ").replace(/^take /gm, "取 ").replace("Left, who cuts blue edges, wins", "剪蓝边的左方必胜").replace("Right, who cuts red edges, wins", "剪红边的右方必胜").replace("the player who moves first loses", "先手必败").replace(/^error: /, "错误：").replace("give two numbers, such as", "需要两个数，例如").replace("give one number, from 1 on", "需要一个不小于 1 的数").replace(/(".*") is not a number below 2\^64/, "$1 不是小于 2^64 的数")
     .replace(/(".*") \(character (\d+)\): expected /, "$1（第 $2 个字符）：应为 ").replace(/the end \(character \d+\): expected /, "末尾：应为 ").replace("an integer below 2^64, or", "小于 2^64 的整数或").replace(" or the end", " 或末尾").replace("a divisor that is not 0", "非零的除数").replace('a ")" for each "("', '与每个 "(" 配对的 ")"')
-    .replace("red and blue edges have to form a tree on vertex 1", "红边与蓝边须构成以顶点 1 为根的树").replace("green edges beside red and blue ones: no theorem of the library tells the value", "绿边与红蓝边混用：库中没有定理给出其值");
+    .replace("red and blue edges must form a tree whose root is vertex 1", "红边与蓝边须构成以顶点 1 为根的树").replace("green edges together with red or blue ones: no theorem of the library gives the value", "绿边与红蓝边混用：库中没有定理给出其值");
 
   async function calculate() {
     const mine = ++now, words = $("position").value.trim().split(/[\s,]+/).filter(Boolean);

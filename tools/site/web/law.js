@@ -60,7 +60,7 @@
   /** What is said of values, in the language of the page. @param {string} text */
   const said = text => say("en", "zh") === "en" ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
     .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ")
-    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace("; more by --seconds", "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
+    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace("; --seconds allows more", "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
 
   /** A game, the comparison of two, or nimbers. @param {Answer} answer */
   function value({ game, comparison, nimbers, boards }) {

@@ -306,7 +306,7 @@ impl Fields {
     fn text(&mut self, key: &str) -> Result<String, Unreadable> {
         match self.0.remove(key) {
             Some(Value::String(text)) => Ok(text),
-            Some(other) => Err(Unreadable(format!("{key:?}: {other} is no text"))),
+            Some(other) => Err(Unreadable(format!("{key:?}: {other} is not a string"))),
             None => Err(Unreadable(format!("there is no {key:?}"))),
         }
     }
@@ -315,7 +315,7 @@ impl Fields {
     fn list(&mut self, key: &str) -> Result<Vec<Value>, Unreadable> {
         match self.0.remove(key) {
             Some(Value::Array(list)) => Ok(list),
-            Some(other) => Err(Unreadable(format!("{key:?}: {other} is no list"))),
+            Some(other) => Err(Unreadable(format!("{key:?}: {other} is not a list"))),
             None => Ok(vec![]),
         }
     }
@@ -324,7 +324,7 @@ impl Fields {
     fn texts(&mut self, key: &str) -> Result<Vec<String>, Unreadable> {
         let text = |value: Value| match value {
             Value::String(text) => Ok(text),
-            other => Err(Unreadable(format!("{key:?}: {other} is no text"))),
+            other => Err(Unreadable(format!("{key:?}: {other} is not a string"))),
         };
         self.list(key)?.into_iter().map(text).collect()
     }
@@ -332,7 +332,7 @@ impl Fields {
     /// Takes a number, if it is there.
     fn number(&mut self, key: &str) -> Result<Option<u64>, Unreadable> {
         let Some(value) = self.0.remove(key) else { return Ok(None) };
-        value.as_u64().map(Some).ok_or_else(|| Unreadable(format!("{key:?}: {value} is no number")))
+        value.as_u64().map(Some).ok_or_else(|| Unreadable(format!("{key:?}: {value} is not a number")))
     }
 
     /// Takes what is true or false, and false where it is not there.
@@ -380,7 +380,7 @@ mod tests {
         let error = |fields: &str| Facts::read(&format!("{{\"p1\": {{{fields}}}}}")).expect_err("a fault").to_string();
         assert_eq!(error("\"board\": \"heaps\""), "p1: there is no \"played\"");
         assert_eq!(error("\"played\": \"\", \"board\": \"\", \"colour\": 1"), "p1: \"colour\" is unknown");
-        assert!(error("\"played\": 1").starts_with("p1: \"played\": 1 is no text"));
+        assert!(error("\"played\": 1").starts_with("p1: \"played\": 1 is not a string"));
         assert!(error("\"played\": \"\", \"board\": \"\", \"wrong\": [{\"name\": \"a\"}]").ends_with("no \"says\""));
     }
 }

@@ -317,15 +317,15 @@ impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         write!(f, "line {}: ", self.line)?;
         match &self.kind {
-            Kind::NoTitle => write!(f, "the header begins with no title, `# …`"),
-            Kind::NoDash => write!(f, "the title lacks a dash and words behind it"),
+            Kind::NoTitle => write!(f, "the header does not begin with a title, `# …`"),
+            Kind::NoDash => write!(f, "the title lacks a dash and words after it"),
             Kind::NotOfJudge(id) => write!(f, "the judge's link asks for a title that begins with {id:?}"),
-            Kind::NoEmptyLine => write!(f, "an empty line is missing: one stands around the items and above a section"),
-            Kind::NoItem => write!(f, "this is no item, `- key: fact`"),
+            Kind::NoEmptyLine => write!(f, "an empty line is missing before or after the items, or above a section"),
+            Kind::NoItem => write!(f, "this is not an item, `- key: fact`"),
             Kind::Missing(key) => write!(f, "`- {key}: …` is not in its place; the order is {}", ITEMS.join(", ")),
-            Kind::Nothing(key) => write!(f, "nothing stands under {key}"),
+            Kind::Nothing(key) => write!(f, "nothing follows {key}"),
             Kind::Unknown(key) => write!(f, "`- {key}: …` is unknown or misplaced; the order is {}", ITEMS.join(", ")),
-            Kind::Chinese => write!(f, "the Chinese name is none, or has more than {LONGEST_CHINESE} characters"),
+            Kind::Chinese => write!(f, "the Chinese name is empty, or has more than {LONGEST_CHINESE} characters"),
             Kind::Relations { text, wanted } => write!(f, "{text:?} should read {wanted:?}"),
             Kind::Sections(found) => write!(f, "the sections are {found}, not {}", SECTIONS.join(", ")),
             Kind::LongCost => write!(f, "the cost has more than {LONGEST_COST} characters"),
@@ -434,18 +434,18 @@ fn main() {}
 
     #[test]
     fn what_is_wrong_is_said_with_its_line() {
-        refuses("//! # P1 石子", "//! P1 石子", "line 1: the header begins with no title");
+        refuses("//! # P1 石子", "//! P1 石子", "line 1: the header does not begin with a title");
         refuses(" — ", " - ", "line 1: the title lacks a dash");
         refuses("# P1 ", "# P2 ", "line 1: the judge's link asks for a title that begins with \"P1\"");
         refuses("stones\n//!\n", "stones\n", "line 2: an empty line");
-        refuses("//! - Theorem: ", "//! Theorem: ", "line 7: this is no item");
+        refuses("//! - Theorem: ", "//! Theorem: ", "line 7: this is not an item");
         refuses("- 中文: 石子", "- 中文: stones", "line 4: the Chinese name");
         refuses("//! - 中文: 石子\n", "", "line 4: `- 中文: …` is not in its place");
-        refuses("Difficulty: 1900", "Difficulty: ", "line 8: nothing stands under Difficulty");
+        refuses("Difficulty: 1900", "Difficulty: ", "line 8: nothing follows Difficulty");
         refuses("Difficulty: 1900", "Colour: red", "line 8: `- Colour: …` is unknown");
         refuses("[a](super::a), [b](super::b)", "[b](super::b), [a](super::a)", "line 5: ");
         refuses("Odd.\n//!\n", "Odd.\n", "line 17: an empty line");
-        refuses("//! Odd.\n", "", "line 15: nothing stands under the section");
+        refuses("//! Odd.\n", "", "line 15: nothing follows the section");
         refuses("## Claim", "## Theorem", "line 24: the sections are Rule, Theorem, Why, Cost");
         refuses("O(1)", &"O(1) ".repeat(20), "line 21: the cost has more than 80");
     }

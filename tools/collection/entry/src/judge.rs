@@ -104,7 +104,7 @@ impl Judge {
                 let (major, minor) = OLDEST;
                 format!("of unknown version ({major}.{minor} compiles every program of the collection)")
             }
-            Rustc::None => return format!("{name} takes no Rust as far as known"),
+            Rustc::None => return format!("{name} takes no Rust, as far as we know"),
         };
         let crates = match self.crates {
             true => "with proconio and itertools",

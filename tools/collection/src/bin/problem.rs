@@ -6,7 +6,7 @@ use collection::new::{make, places};
 use entry::root;
 
 const HELP: &str = "\
-cargo problem SLUG  makes the files of a new problem: p9999 for Luogu, cf1c for Codeforces, abc100a for AtCoder, …
+cargo problem SLUG  creates the files of a new problem: p9999 for Luogu, cf1c for Codeforces, abc100a for AtCoder, …
 ";
 
 fn main() -> ExitCode {
@@ -22,8 +22,10 @@ fn main() -> ExitCode {
     match make(root(), slug) {
         Ok(made) => {
             made.iter().for_each(|path| println!("{path}"));
-            println!("To be named by hand, in the end: {}", places().join(", "));
-            println!("CONTRIBUTING.md says what belongs into each. Red until it does: cargo test {slug}");
+            println!("Finally, name it by hand in: {}", places().join(", "));
+            println!(
+                "CONTRIBUTING.md explains what belongs in each. This fails until all is written: cargo test {slug}"
+            );
             ExitCode::SUCCESS
         }
         Err(error) => {

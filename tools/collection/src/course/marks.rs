@@ -102,7 +102,7 @@ impl Mark {
         let mut from = 0;
         while let Some(start) = text[from..].find("{{").map(|start| from + start) {
             let inside = &text[start + 2..];
-            let length = inside.find("}}").ok_or_else(|| format!("a mark has no end: {:.40}", &text[start..]))?;
+            let length = inside.find("}}").ok_or_else(|| format!("a mark is not closed: {:.40}", &text[start..]))?;
             let end = start + length + 4;
             marks.push((
                 start..end,
@@ -121,7 +121,7 @@ impl Mark {
         };
         let word = |index: usize| rest.get(index).cloned().ok_or(format!("word {} is missing", index + 2));
         let all = || -> Result<Vec<usize>, String> {
-            rest.iter().map(|word| word.parse::<usize>().map_err(|_| format!("{word} is no number"))).collect()
+            rest.iter().map(|word| word.parse::<usize>().map_err(|_| format!("{word} is not a number"))).collect()
         };
         // `… by 12`: the columns of a table.
         let columns = |index: usize| if rest.len() > index { number(index + 1) } else { Ok(13) };
@@ -141,7 +141,7 @@ impl Mark {
                 "thirds" => Self::Thirds(word(1)?, number(2)?),
                 "outcomes" => Self::Outcomes(rows()?),
                 "limits" => Self::Limits(number(1)?, rows()?),
-                other => return Err(format!("nothing has values that is called {other:?}")),
+                other => return Err(format!("there are no values of {other:?}")),
             },
             "value" => Self::Value(word(0)?, number(1)?),
             "period" => Self::Period(word(0)?, number(1)?),
@@ -152,7 +152,7 @@ impl Mark {
             "picture" => Self::Picture(word(0)?),
             "exercise" => Self::Exercise(word(0)?),
             "programs" => Self::Programs(rest.to_vec()),
-            other => return Err(format!("no mark is called {other:?}")),
+            other => return Err(format!("there is no mark {other:?}")),
         })
     }
 
@@ -194,7 +194,7 @@ fn words(text: &str) -> Result<Vec<String>, String> {
             _ => words.push(part.to_owned()),
         }
     }
-    if text.matches('"').count() % 2 == 1 { Err("a quote is open".to_owned()) } else { Ok(words) }
+    if text.matches('"').count() % 2 == 1 { Err("a quote is not closed".to_owned()) } else { Ok(words) }
 }
 
 #[cfg(test)]
@@ -211,7 +211,7 @@ mod tests {
         assert_eq!(marks[1].1, Mark::Xor(vec![1, 2]));
         assert_eq!(marks[2].1, Mark::Heaps(Rows { of: "take 1,2 and split".to_owned(), most: 83, columns: 12 }));
         assert_eq!(Mark::all("{{won}}").unwrap_err(), "{{won}}: word 2 is missing");
-        assert_eq!(Mark::all("{{wow 1}}").unwrap_err(), "{{wow 1}}: no mark is called \"wow\"");
+        assert_eq!(Mark::all("{{wow 1}}").unwrap_err(), "{{wow 1}}: there is no mark \"wow\"");
         assert!(Mark::all("{{won").is_err());
     }
 }

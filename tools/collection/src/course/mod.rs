@@ -79,7 +79,7 @@ impl Course {
         let chapter = |(name, [english, chinese]): (String, [Option<Text>; 2])| {
             let number = name.split('-').next().and_then(|number| number.parse().ok());
             let number = number.ok_or_else(|| format!("the chapter {name} has no number"))?;
-            let english = english.ok_or_else(|| format!("the chapter {name} is not there in English"))?;
+            let english = english.ok_or_else(|| format!("the chapter {name} is missing in English"))?;
             Ok::<_, String>(Chapter { name, number, english, chinese })
         };
         let chapters = files.into_iter().map(chapter).collect::<Result<_, _>>()?;

@@ -10,11 +10,11 @@ const HELP: &str = "\
 calculate nim 3 6 9             the value of heaps, and the moves that win
 calculate misere 3 1            the same where the last stone loses
 calculate wythoff 5 5           the moves that win, from one heap or the same from both
-calculate fibonacci 30          what the first move should take, of at most twice the move before
-calculate nimbers '7 * 9 / 5'   what nim sums, products and quotients make
-calculate root 7                the nimber whose square it is, and x with x * x + x = 7
-calculate logarithm 3 2         the least power of the second that is the first
-calculate hackenbush 1-2g 2-3r  the value of edges, green, red or blue, on vertex 1
+calculate fibonacci 30          what to take first, if each move takes at most twice the one before
+calculate nimbers '7 * 9 / 5'   the result of nim sums, products and quotients
+calculate root 7                the nimber whose square is 7, and the x with x * x + x = 7
+calculate logarithm 3 2         the least k for which the first is the k-th power of the second
+calculate hackenbush 1-2g 2-3r  the value of green, red or blue edges that stand on vertex 1
 ";
 
 fn main() -> ExitCode {
@@ -41,7 +41,7 @@ fn calculated(words: &[String]) -> Result<String, String> {
         let value = explore::nimber(&text).map_err(|error| error.to_string())?.0;
         return Ok(format!("{text} = {value}\n"));
     }
-    let number = |word: &String| word.parse::<u64>().map_err(|_| format!("{word:?} is no number below 2^64"));
+    let number = |word: &String| word.parse::<u64>().map_err(|_| format!("{word:?} is not a number below 2^64"));
     let numbers = rest.iter().map(number).collect::<Result<Vec<u64>, _>>()?;
     let line = |(index, left): (usize, u64)| format!("heap {}: {} → {left}\n", index + 1, numbers[index]);
     match (&what[..], &numbers[..]) {
@@ -72,10 +72,10 @@ fn calculated(words: &[String]) -> Result<String, String> {
             Some(x) => format!("{b}^{x} = {a}\n"),
             None => format!("no power of {b} is {a}\n"),
         }),
-        ("root", _) => Err("one number is wanted, such as 7".to_owned()),
-        ("logarithm", _) => Err("two numbers above 0 are wanted, such as 3 2".to_owned()),
-        ("wythoff", _) => Err("two numbers are wanted, such as 5 8".to_owned()),
-        ("fibonacci", _) => Err("one number is wanted, from 1 on".to_owned()),
+        ("root", _) => Err("give one number, such as 7".to_owned()),
+        ("logarithm", _) => Err("give two numbers above 0, such as 3 2".to_owned()),
+        ("wythoff", _) => Err("give two numbers, such as 5 8".to_owned()),
+        ("fibonacci", _) => Err("give one number, from 1 on".to_owned()),
         _ => Err(HELP.to_owned()),
     }
 }
@@ -93,7 +93,7 @@ const VERTICES: usize = 1000;
 fn edges_valued(words: &[String]) -> Result<String, String> {
     let mut edges = vec![];
     for word in words {
-        let wrong = || format!("{word:?} is no edge: 1-2g, 1-2r or 1-2b, of vertices up to {VERTICES}");
+        let wrong = || format!("{word:?} is not an edge such as 1-2g, 1-2r or 1-2b, with vertices up to {VERTICES}");
         let colour = word.chars().last().filter(|colour| "grb".contains(*colour)).ok_or_else(wrong)?;
         let (u, v) = word[..word.len() - 1].split_once('-').ok_or_else(wrong)?;
         let vertex = |text: &str| text.parse().ok().filter(|vertex| (1..=VERTICES).contains(vertex)).ok_or_else(wrong);
@@ -116,9 +116,9 @@ fn edges_valued(words: &[String]) -> Result<String, String> {
         return Ok(format!("value *{value}\n{}\n", if value == 0 { "lost" } else { "won" }));
     }
     if edges.iter().any(|&(.., colour)| colour == 'g') {
-        return Err("green edges beside red and blue ones: no theorem of the library tells the value".to_owned());
+        return Err("green edges together with red or blue ones: no theorem of the library gives the value".to_owned());
     }
-    let tree = Tree::new(vertices, ends).ok_or("red and blue edges have to form a tree on vertex 1")?;
+    let tree = Tree::new(vertices, ends).ok_or("red and blue edges must form a tree whose root is vertex 1")?;
     let mut values = vec![Number::from(0); vertices];
     for vertex in tree.preorder().rev() {
         let (Some(parent), Some(edge)) = (tree.parent(vertex), tree.parent_edge(vertex)) else { continue };

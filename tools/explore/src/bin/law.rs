@@ -13,24 +13,25 @@ use serde_json::json;
 
 const HELP: &str = "\
 cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
-    the table of a rule in words, its laws, and how far each can be trusted
+    print the table of a rule in words, its laws, and how far each can be trusted
 cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S]
-    a game of two players with different moves, such as {3 || 1 | 0} + *2, or domineering 3x4: its canonical form, who
-    wins, mean, temperature and thermograph; or how two compare: {2|-1} >= *; or what nimbers make: 7 * 9 / 5
+    for a game whose players have different moves, such as {3 || 1 | 0} + *2, or domineering 3x4, print its canonical
+    form, who wins, mean, temperature and thermograph; or compare two games: {2|-1} >= *; or compute with nimbers:
+    7 * 9 / 5
 cargo law GAME FILE.txt
-    the same of a board in a file, its rows one below the other
+    the same for a board in a file, one row per line
 cargo law --list
-    every notation, with an example
+    list every notation, with an example
 cargo law FILE.rs
-    runs a file that shows a rule in Rust
+    run a file that defines a rule in Rust
 cargo law --options < FILE
-    the same as --json, for the heaps 0, 1, 2, … whose options stand in a list: [[], [[0]], [[1], [0, 0]]]
+    like --json, for the heaps 0, 1, 2, … whose options FILE lists: [[], [[0]], [[1], [0, 0]]]
 
-    --to N       heaps up to N, at most 1000000; up to 100, or 40 for two heaps, if nothing is said
-    --draw FILE  writes the table as a picture, in SVG
-    --form N     writes canonical forms of up to N characters; 1000 if nothing is said
-    --json       one line, for programs
-    --seconds S  what a table may take, and the search for a period; 2 if nothing is said
+    --to N       heaps up to N, at most 1000000 [default: 100; for two heaps, 40]
+    --draw FILE  write a picture to FILE, in SVG
+    --form N     write canonical forms of up to N characters [default: 1000]
+    --json       print one line, for programs
+    --seconds S  time limit for a table, and for the search for a period [default: 2]
 ";
 
 fn main() -> ExitCode {
@@ -91,7 +92,7 @@ fn run() -> Result<String, String> {
                 return match answer {
                     Ok(answer) => {
                         if let Some(path) = draw {
-                            let svg = answer.svg().ok_or("--draw: there is no picture of a comparison")?;
+                            let svg = answer.svg().ok_or("--draw: a comparison has no picture")?;
                             fs::write(&path, svg).map_err(|error| format!("{}: {error}", path.display()))?;
                         }
                         Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
@@ -99,8 +100,10 @@ fn run() -> Result<String, String> {
                     Err(GameError::Words(error)) if json => Ok(error_json(&error).to_string() + "\n"),
                     Err(GameError::Words(error)) => Err(pointed(&error, &words)),
                     Err(GameError::Beyond(beyond)) => {
-                        let text =
-                            format!("no form: {beyond}{}", if beyond.is_final() { "; more by --seconds" } else { "" });
+                        let text = format!(
+                            "no form: {beyond}{}",
+                            if beyond.is_final() { "; --seconds allows more" } else { "" }
+                        );
                         if json { Ok(json!({ "error": text }).to_string() + "\n") } else { Err(text) }
                     }
                 };
@@ -188,6 +191,6 @@ fn run_file(file: &Path) -> Result<(), String> {
     let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status().map_err(failed)?;
     match status.success() {
         true => Ok(()),
-        false => Err(format!("{} was not run to its end", file.display())),
+        false => Err(format!("{} did not run to its end", file.display())),
     }
 }

@@ -271,7 +271,7 @@ const CASES: [Case; 76] = [
                 60,
             )
         },
-        "the greater is less than φ times the smaller",
+        "the larger is less than φ times the smaller",
     ),
     (
         "dynamic_subtraction",
@@ -502,14 +502,14 @@ fn the_laws_of_positions_of_the_collection_are_found() {
         free.map(|k| vec![(left - k, taken | 1 << k)]).collect()
     });
     let report = stones.table(30, |left| (left, 0)).to_string();
-    assert!(report.contains("g(n) = the greatest k with k(k + 1) / 2 ≤ n"), "cf768e: {report}");
+    assert!(report.contains("g(n) = the largest k with k(k + 1) / 2 ≤ n"), "cf768e: {report}");
     // The opponent gets one of two numbers back.
     let break_up = positions(|&(a, b): &(usize, usize)| {
         let parts = |p: usize| (1..p).map(move |part| (part, part ^ p)).filter(move |&(_, rest)| 0 < rest && rest < p);
         parts(a).chain(parts(b)).map(|pair| vec![pair]).collect()
     });
     let report = break_up.table(100, |p| (p, 0)).to_string();
-    let law = "of won (1) and lost (0) alone: g(n) = 0 where the number of one bits of n is odd";
+    let law = "for won (1) and lost (0) alone: g(n) = 0 where the number of one bits of n is odd";
     assert!(report.contains(law), "cf1934d2: {report}");
     // Odd and even numbers, the parity of Alice's sum, who is to move, and whether the winner has made a last move.
     let evens = positions(|&(odd, even, sum, is_alice, is_over): &(usize, usize, usize, bool, bool)| {
@@ -550,7 +550,7 @@ fn a_period_is_not_taken_for_a_shorter_one() {
     // A move takes one of the digits of n.
     let report =
         run(|n| less(n, n.to_string().bytes().map(|digit| usize::from(digit - b'0')).filter(|&digit| digit > 0)), 200);
-    let law = "holds for all 201, found on 100: of won (1) and lost (0) alone: period 10 (0 1 1 1 1 1 1 1 1 1)";
+    let law = "holds for all 201, found on 100: for won (1) and lost (0) alone: period 10 (0 1 1 1 1 1 1 1 1 1)";
     assert!(report.contains(law), "{report}");
 }
 

@@ -207,10 +207,10 @@ fn few_values_are_said_to_be_few() {
     let of = |values: &[usize]| Report::of(values.to_vec()).to_string();
     assert!(of(&[0, 1, 2, 3, 4, 5, 6, 7, 8, 9]).contains("fits all 10, which are too few to test it: g(n) = n"));
     assert!(of(&[0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 0, 1]).contains("fits all 12, which are too few to test it: period 2"));
-    assert!(of(&[0, 3, 1]).contains("no law is looked for in fewer than 6 values"));
+    assert!(of(&[0, 3, 1]).contains("it takes at least 6 values to look for a law"));
     assert!(of(&[5, 0, 7, 2, 9, 9, 1]).contains("no law was found; most need 16 values"));
     let nim = |a: usize, b: usize| (0..a).map(|x| (x, b)).chain((0..b).map(|y| (a, y))).collect();
-    assert!(table(nim).report(5, 5).to_string().contains("no law is looked for in fewer than 8 rows and 8 columns"));
+    assert!(table(nim).report(5, 5).to_string().contains("it takes at least 8 rows and 8 columns to look for a law"));
 }
 
 #[test]
@@ -282,10 +282,9 @@ fn rules_that_run_away_are_named() {
     };
     let below = message(&mut || drop(heaps(|n: usize| vec![vec![n.wrapping_sub(5)]]).report(10)));
     let most = usize::MAX - 4;
-    assert_eq!(below, format!("of heap 0 the rule leaves a heap of {most}: does it take more than there is?"));
+    assert_eq!(below, format!("from heap 0 the rule leaves a heap of {most}: does it take more than there is?"));
     let back = message(&mut || drop(table(|a, b| if a == b { vec![] } else { vec![(b, a)] }).report(3, 3)));
-    let line =
-        "the rule leads from (0, 1) back to it: (0, 1) → (1, 0) → (0, 1); for play without an end there is `loopy`";
+    let line = "the rule leads from (0, 1) back to it: (0, 1) → (1, 0) → (0, 1); for endless play, use `loopy`";
     assert_eq!(back, line);
     let pass = message(&mut || drop(heaps(|n| if n > 20 { vec![vec![n]] } else { less(n, [1]) }).report(30)));
     assert!(pass.starts_with("the rule leads from 21 back to it: 21 → 21"), "{pass}");
@@ -486,7 +485,7 @@ const HEAPS: [(&str, fn(usize) -> Sums); 5] = [
     ("the game of taking at most half", |n| less(n, 1..=n / 2)),
     ("the game of taking a Fibonacci number", |n| less(n, [1, 2, 3, 5, 8, 13, 21, 34])),
     ("the game of taking a square", |n| less(n, (1..=6).map(|root| root * root))),
-    ("the game of splitting a number into its smaller divisors but one", |n| {
+    ("the game of splitting a number into all its smaller divisors but one", |n| {
         let divisors: Vec<usize> = (1..n).filter(|d| n % d == 0).collect();
         divisors.iter().map(|kept| divisors.iter().copied().filter(|d| d != kept).collect()).collect()
     }),

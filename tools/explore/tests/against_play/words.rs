@@ -172,7 +172,7 @@ fn errors_point_at_the_word() {
         ("take 1 leave 7", "\"7\" (character 14): expected how many heaps may be left, up to 4: 0, 1, 2, 0,1 or 0..2"),
         ("take any;", "the end (character 10): expected \"take\", \"split\", or an octal code such as 0.77"),
         ("take any misere", "\"misere\" (character 10): expected \";\" and another clause, or the end"),
-        ("take any; misere; split", "\";\" (character 17): expected the end, as \"misere\" stands last"),
+        ("take any; misere; split", "\";\" (character 17): expected the end, as \"misere\" comes last"),
         ("two heaps take 1 from one", "\"take\" (character 11): expected \":\""),
         ("two heaps: take 1 from all", "\"all\" (character 24): expected \"one\", \"both\" or \"the second\""),
         (
