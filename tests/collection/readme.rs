@@ -33,8 +33,8 @@ pub const READMES: [Readme; 2] = [
         title: "Catalogue",
         introduction: "[中文](catalogue.zh-CN.md) · [Which theorem do I need?](finder.md)\n\n\
             <!-- generated: `UPDATE=1 cargo test collection` writes this file -->\n\n\
-            Names lead to the programs, and problems to their judges. `cargo submission --list --json` gives the same \
-            to a machine. What was tried on all of them, and [how](finder.md#how-it-is-tested):\n",
+            Names lead to the programs, and problems to their judges. `cargo submission --list --json` prints the same \
+            for machines. What was tried on all of them, and [how](finder.md#how-it-is-tested):\n",
         family: |family| family.name,
         heads: ["program", "problem", "theorem", "cost"],
         cells: |header| {

@@ -16,12 +16,12 @@ use judge::paths::{evidence, root};
 use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\
-Runs every program on its worst inputs, and prints CPU time and memory beside the judge's limits
+Runs every program on its worst inputs, and prints CPU time and memory next to the judge's limits
 
 Usage: cargo bench [FILTER] [-- --runs N]
 
-  FILTER    A program, or `program::input`: only those in whose names this occurs
-  --runs N  How often each is run; the least time counts [default: 5]
+  FILTER    Run only the inputs whose names, `program::input`, contain this
+  --runs N  Run each input N times; the least time counts [default: 5]
 ";
 
 fn main() -> ExitCode {

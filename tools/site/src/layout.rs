@@ -75,7 +75,7 @@ impl Page {
         ];
         let themes = [
             ("light", say("light", "浅色"), LIGHT),
-            ("system", say("as the system", "跟随系统"), SYSTEM),
+            ("system", say("like the system", "跟随系统"), SYSTEM),
             ("dark", say("dark", "深色"), DARK),
         ];
         let markup = html! {
@@ -92,7 +92,7 @@ impl Page {
                     link rel="alternate" hreflang=(other.code()) href=(translated);
                 }
                 body {
-                    a.skip href="#main" { (say("To the text", "跳到正文")) }
+                    a.skip href="#main" { (say("Skip to the text", "跳到正文")) }
                     header.bar { div {
                         a.mark href=(self.to("index.html")) { (PreEscaped(MARK)) "grundy" }
                         nav aria-label=(say("Main", "主导航")) {
@@ -130,8 +130,8 @@ impl Page {
                         h2 { (say("Keys", "快捷键")) }
                         dl.facts {
                             dt { kbd { "/" } " " kbd { "s" } } dd { (say("search", "搜索")) }
-                            dt { kbd { "←" } " " kbd { "→" } } dd { (say("page before, next page", "上一页、下一页")) }
-                            dt { kbd { "a" } " " kbd { "b" } " …" } dd { (say("on a board: make this move", "棋盘上：选择走法")) }
+                            dt { kbd { "←" } " " kbd { "→" } } dd { (say("previous page, next page", "上一页、下一页")) }
+                            dt { kbd { "a" } " " kbd { "b" } " …" } dd { (say("on a board: play this move", "棋盘上：选择走法")) }
                             dt { kbd { "?" } } dd { (say("this help", "本帮助")) }
                         }
                         form method="dialog" { button { (say("close", "关闭")) } }

@@ -13,15 +13,15 @@ use site::submission::submissions;
 use site::{files, pack, rustdoc, serve, write};
 
 const HELP: &str = "\
-Makes the pages of the collection, in target/site
+Builds the pages of the collection in target/site
 
 Usage: cargo site [OPTIONS]
 
-  --serve [PORT]  Serve them on the loopback address, too [default port: 8000]
-  --zip           Pack them, too, into target/site.zip
-  --no-doc        Leave the library's reference out
-  --only NAMES    Only these problems live, and have submissions, to be quick: --only nim,p2599
-  -h, --help      Print this
+  --serve [PORT]  Also serve them on the loopback address [default port: 8000]
+  --zip           Also pack them into target/site.zip
+  --no-doc        Leave out the library's reference
+  --only NAMES    To be quick, only these problems get live parts and submissions: --only nim,p2599
+  -h, --help      Print this help
 ";
 
 #[derive(Default)]
@@ -69,7 +69,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
     }
     let start = Instant::now();
     let here = env::current_dir().map_err(|error| error.to_string())?;
-    let collection = Collection::read(root_of(&here).ok_or("this is no folder of a collection")?)?;
+    let collection = Collection::read(root_of(&here).ok_or("this folder is not in a collection")?)?;
     let target: PathBuf = collection.root.join("target");
     if let Some(unknown) = arguments.only.iter().find(|slug| !collection.problems.contains_key(&slug[..])) {
         return Err(format!("there is no problem {unknown:?}"));
@@ -77,7 +77,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
     let live = match modules::is_possible() {
         true => modules::build(&collection, &arguments.only)?,
         false => {
-            eprintln!("Nothing lives on these pages: programs cannot be built for them. What it takes: {BRING}");
+            eprintln!("These pages have no live parts, as programs cannot be built for them. What it takes: {BRING}");
             Modules::new()
         }
     };

@@ -34,9 +34,9 @@ impl Nearness {
             Kind::Easier => language.of("easier", "更易"),
             Kind::Harder => language.of("harder", "更难"),
             Kind::SameTheorem => language.of("the same theorem", "同一定理"),
-            Kind::SameMove => language.of("a like move", "操作相近"),
+            Kind::SameMove => language.of("a similar move", "操作相近"),
             Kind::SameFamily => language.of("the same family", "同一类"),
-            Kind::SameMethod => language.of("by the same page of the library", "用到库中同一部分"),
+            Kind::SameMethod => language.of("with the same part of the library", "用到库中同一部分"),
         };
         let is_named = matches!(self.kind, Kind::Twin | Kind::Easier | Kind::Harder);
         let harder = match self.harder.filter(|_| !is_named) {

@@ -162,7 +162,7 @@
       const given = await options($("function").value);
       given.forEach((of, n) => {
         const isRight = Array.isArray(of) && of.every(left => Array.isArray(left) && left.every(heap => Number.isInteger(heap) && heap >= 0 && heap < n));
-        if (!isRight) throw new Error(say(`the options of ${n} are no list of lists of smaller heaps: ${JSON.stringify(of)}`, `${n} 的后继不是由更小的堆组成的列表的列表：${JSON.stringify(of)}`));
+        if (!isRight) throw new Error(say(`the options of ${n} are not a list of lists of smaller heaps: ${JSON.stringify(of)}`, `${n} 的后继不是由更小的堆组成的列表的列表：${JSON.stringify(of)}`));
       });
       const found = await explored(["--options"], JSON.stringify(given));
       if (!found) return;

@@ -306,9 +306,9 @@
         const worth = escape(here.worth?.[isMine() ? 0 : 1]);
         return `${say(`This position is worth ${worth}; best:`, `此局面的值为 ${worth}，最优：`)} ${named}${stop}`;
       }
-      if (here.standing === "drawn") return say(`Nobody can force an end; these keep it so: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
+      if (here.standing === "drawn") return say(`Neither player can force a win; these keep the draw: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
       const answers = here.options.slice(0, 8).map(option => `${escape(option.called)} → ${escape(option.reply ?? "–")}`).join(say("; ", "；"));
-      return say(`This position is lost. To each move there is an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
+      return say(`This position is lost. Every move has an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
     }
 
     at("options").addEventListener("click", (/** @type {Event} */ event) => {
@@ -377,7 +377,7 @@
     results.forEach((result, i) => {
       if (result.status === "fulfilled") return;
       console.error(result.reason);
-      empty[i].textContent = say(`There is no board: ${result.reason.message}.`, `无法对局：${result.reason.message}。`);
+      empty[i].textContent = say(`The board cannot be shown: ${result.reason.message}.`, `无法对局：${result.reason.message}。`);
     });
     document.documentElement.dataset.ready = "yes";
   });

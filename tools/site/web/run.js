@@ -44,7 +44,7 @@
   /** Why a run has failed. @param {Ended} ended */
   function refusal({ code, errors, trap }) {
     if (code === 0) return "";
-    if (errors.includes("memory allocation") || /memory|out of bounds/i.test(trap)) return say("error: the run has no memory left", "错误：内存不足");
+    if (errors.includes("memory allocation") || /memory|out of bounds/i.test(trap)) return say("error: the run is out of memory", "错误：内存不足");
     return errors.trim() || trap;
   }
 
@@ -87,8 +87,8 @@
     if (input.length > 2000) return;
     witness.ask(slug, { answer: input, output: ended.output }, 2).then(({ right, wrong }) => {
       if (now !== run || right === undefined) return;
-      $("took").textContent += right ? say(" · play says the same", " · 暴力对局一致") : "";
-      if (!right) $("refusal").textContent = say(`play says otherwise: ${wrong}`, `与暴力对局不符：${wrong}`);
+      $("took").textContent += right ? say(" · play agrees", " · 暴力对局一致") : "";
+      if (!right) $("refusal").textContent = say(`play disagrees: ${wrong}`, `与暴力对局不符：${wrong}`);
     }, () => { /* without the second witness, the first one stands */ });
   }
 
@@ -103,13 +103,13 @@
       const { said, over, lost, error } = await witness.ask(slug, { case: text, lines, manner, seed: 1 });
       if (error) { $("refusal").textContent = error; return; }
       show(said);
-      if (over) { $("took").textContent = lost ? say(`lost: ${lost}`, `失败：${lost}`) : say("right, and over", "正确，对局结束"); return; }
+      if (over) { $("took").textContent = lost ? say(`lost: ${lost}`, `失败：${lost}`) : say("right: the dialogue is over", "正确，对局结束"); return; }
       const judge = said.filter((/** @type {string[]} */ [who]) => who === "judge").map((/** @type {string[]} */ [, words]) => words.endsWith("\n") ? words : `${words}\n`).join("");
       const ended = await program.run(slug, { input: judge, isDialogue: true });
       const heard = ended.output.split("\n").slice(0, -1);
       $("refusal").textContent = refusal(ended);
       if (ended.code !== 0 || heard.length <= lines.length) {
-        if (ended.code === 0) $("refusal").textContent = say("the program ends, and the judge waits", "程序已结束，裁判仍在等待");
+        if (ended.code === 0) $("refusal").textContent = say("the program has ended, but the judge is waiting", "程序已结束，裁判仍在等待");
         return;
       }
       lines = heard;
@@ -127,7 +127,7 @@
     const ended = await program.run(slug, { input, isDialogue: true });
     $("output").textContent = shown(ended.output.replace(/^(?=.)/gm, "> "));
     $("refusal").textContent = refusal(ended);
-    $("took").textContent = ended.wants ? say("it waits for your next line", "程序在等你的下一行") : say("it has ended", "程序已结束");
+    $("took").textContent = ended.wants ? say("it is waiting for your next line", "程序在等你的下一行") : say("it has ended", "程序已结束");
     if (ended.code !== 0) mark(ended.errors);
   }
 

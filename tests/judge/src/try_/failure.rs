@@ -60,7 +60,7 @@ impl Attempt<'_> {
         let mut text = format!("\n{}, on {} of the {stage}", verdict.word(), case.name);
         if let Some(Smaller { tried, out_of_time, .. }) = found.as_ref().filter(|_| input != case.input) {
             let end = if *out_of_time { ", until time ran out; --shrink 60 searches longer" } else { "" };
-            text += &format!(", made smaller from {before} to {after} tokens ({tried} inputs tried{end})");
+            text += &format!(", shrunk from {before} to {after} tokens ({tried} inputs tried{end})");
         }
         text += &format!("\n{}\n", verdict.detail());
         if !more.is_empty() {

@@ -79,7 +79,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 }
             }
         } }
-        p #none hidden { (say("No program has all of this.", "没有符合全部条件的题目。")) }
+        p #none hidden { (say("No program matches all of this.", "没有符合全部条件的题目。")) }
     });
     (page, text)
 }

@@ -201,7 +201,7 @@ impl This<'_> {
                 div.text { (shown(mark, self.collection, self.page)?) }
                 @if let Some(rule) = mark.rule() {
                     aside { p {
-                        (self.say("More of them: ", "更多："))
+                        (self.say("More: ", "更多："))
                         a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) { (rule) }
                     } }
                 }
@@ -269,7 +269,7 @@ impl This<'_> {
         let samples = self.problem.samples.iter().filter(|(_, input)| input.len() <= LONGEST_SAMPLE);
         let first = samples.clone().next().map_or("", |(_, input)| input);
         let judges = [
-            ("best", self.say("the referee, who plays well", "裁判程序（最强应对）")),
+            ("best", self.say("the referee, playing well", "裁判程序（最强应对）")),
             ("random", self.say("the referee, at random", "裁判程序（随机应对）")),
             ("you", self.say("you: write the judge’s lines", "你：自己写裁判的话")),
         ];
@@ -351,7 +351,7 @@ impl This<'_> {
         html! {
             (self.say("Least input: ", "最小反例：")) (lines(input))
             @if !is_long(expected) && !is_long(printed) && !printed.is_empty() {
-                (self.say(" — prints ", "，输出 ")) (lines(printed)) (self.say(", right is ", "，应为 ")) (lines(expected))
+                (self.say(" — prints ", "，输出 ")) (lines(printed)) (self.say(", should print ", "，应为 ")) (lines(expected))
             }
         }
     }
@@ -360,9 +360,9 @@ impl This<'_> {
         let facts = &self.problem.facts;
         let english = self.language.marks_english();
         let known = [
-            (&facts.constructed, "made to a known answer", "由构造得知答案"),
-            (&facts.other_algorithm, "against another algorithm", "与另一种算法对拍"),
-            (&facts.same_idea, "against a second program on the same idea", "与同一思路的另一份程序对拍"),
+            (&facts.constructed, "made with a known answer", "由构造得知答案"),
+            (&facts.other_algorithm, "compared with another algorithm", "与另一种算法对拍"),
+            (&facts.same_idea, "compared with a second program on the same idea", "与同一思路的另一份程序对拍"),
         ];
         let worst: usize = known.iter().map(|(names, ..)| names.len()).sum();
         let known: Vec<String> = known

@@ -14,7 +14,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             "theorems.html",
             say("Which theorem does my game need?", "我的游戏该用哪个定理？"),
             say(
-                "Say what it looks like: heaps, a row, coins, a tree. Two questions lead to the proof and the programs.",
+                "Choose what it looks like: heaps, a row, coins, a tree. Two questions lead to the proof and the programs.",
                 "说出它的样子：石子堆、一排、硬币、一棵树。两问之内找到证明和程序。",
             ),
             say("find the theorem", "找定理"),
@@ -32,7 +32,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             "law.html",
             say("What is this game’s law?", "这个游戏有什么规律？"),
             say(
-                "A rule that nobody solved, in one line: you get its table, and what can honestly be said about it.",
+                "Type a rule that nobody has solved, in one line: you get its table, and what can honestly be said about it.",
                 "一行写下没人解过的规则，得到它的表，以及能如实断言的规律。",
             ),
             say("explore a rule", "探索规则"),
@@ -87,7 +87,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 }
             }
         }
-        p.soft.small { (count) (say(" programs, in plain Rust, each with submission, evidence and known mistakes. ", " 份 Rust 程序，每份都有可提交的单文件、检验和常见错误。")) a href=(page.to("catalogue.html")) { (say("All of them", "全部题目")) } " · " a href=(page.to("titles.html")) { (say("by title", "按题名")) } }
+        p.soft.small { (count) (say(" programs in plain Rust, each with a submission, evidence and known mistakes. ", " 份 Rust 程序，每份都有可提交的单文件、检验和常见错误。")) a href=(page.to("catalogue.html")) { (say("All of them", "全部题目")) } " · " a href=(page.to("titles.html")) { (say("by title", "按题名")) } }
     });
     (page, text)
 }

@@ -81,7 +81,7 @@ pub fn page(
         section #programs .part {
             h2 { a href="#programs" { (say("Programs", "程序")) } }
             div.text {
-                @if own.is_empty() { p { (say("No program as yet: it is there for yours.", "暂无程序用到，供你使用。")) } }
+                @if own.is_empty() { p { (say("No program uses it yet: it is there for yours.", "暂无程序用到，供你使用。")) } }
                 ul.near {
                     @for problem in own {
                         li { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } " " span { (problem.id()) } }
