@@ -258,6 +258,7 @@
 //! | [`p10220`] | waking guardians before a walk | prices of first runes |
 //! | [`p1199`] | drafting generals against a fixed rule | the second best partner |
 //! | [`p2964`] | coins from the front, up to twice as many as the move before | minimax over the coins left and the move before |
+//! | [`p3507`] | any cards, of which the least one counts | best moves take the k largest cards |
 //! | [`p4363`] | two colours fill a board from its corner | minimax over staircases |
 //! | [`p7137`] | cutting cakes | levelling two choices |
 //!
@@ -669,6 +670,8 @@ pub mod p3210;
 pub mod p3235;
 #[path = "bin/p3480.rs"]
 pub mod p3480;
+#[path = "bin/p3507.rs"]
+pub mod p3507;
 #[path = "bin/p4018.rs"]
 pub mod p4018;
 #[path = "bin/p4055.rs"]
