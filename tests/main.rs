@@ -54,9 +54,9 @@ fn main() -> ExitCode {
 fn test() -> Result<bool, String> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let options = Options::of(arguments.iter().cloned())?;
-    // What a filter names is tried as a part at least.
+    // What a filter names is tried as a part at least; the collection as a whole needs no evidence.
     let depth = match Depth::asked()? {
-        Depth::Samples if !options.filters.is_empty() => Depth::Part,
+        Depth::Samples if options.filters.iter().any(|filter| filter != "collection") => Depth::Part,
         depth => depth,
     };
     let slugs = slugs()?;
@@ -70,10 +70,11 @@ fn test() -> Result<bool, String> {
         return Ok(false);
     }
     let is_plain = is_plain(&options);
-    let (long, whole) = (collection::long(depth, is_plain), collection::trials(depth, &asked, is_plain));
+    let whole = |work: &_| collection::trials(depth, &asked, work, is_plain);
+    let long = collection::long(depth, is_plain);
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
-    if named && !long.iter().chain(&whole).any(|trial| options.wants(&trial.name)) {
+    if named && !long.iter().chain(&whole(&BTreeMap::new())).any(|trial| options.wants(&trial.name)) {
         return Ok(true);
     }
     let is_all = asked.len() == slugs.len();
@@ -102,10 +103,12 @@ fn test() -> Result<bool, String> {
         run_all(&asked, of_one, done).map(|()| beside.join().expect("a test that panics has failed"))
     })?;
     tally.add(beside);
-    if is_all && depth == Depth::Full && is_plain {
-        collection::write_work(&work)?;
+    // Where a part has been left out, it is not known what all of it does.
+    let is_whole = options.filters.iter().all(|filter| asked.contains(filter)) && options.skip.is_empty();
+    if depth < Depth::Full || !is_whole {
+        work.clear();
     }
-    tally.add(run(&options, whole));
+    tally.add(run(&options, whole(&work)));
     println!("{}", tally.summary().trim_end());
     if !options.list {
         let programs = format!("{} program{}", asked.len(), if asked.len() == 1 { "" } else { "s" });

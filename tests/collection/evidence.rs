@@ -3,18 +3,18 @@
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::process::{Command, Stdio};
+use std::sync::Mutex;
 use std::thread;
 use std::time::{Duration, Instant};
 
 use entry::{FACTS, Facts, Least, Work};
-use judge::build::{build, slugs};
 use judge::passed::Mark;
 use judge::paths::{evidence, root};
 use judge::{End, Known, Limits};
 use serde_json::Value;
 
 use crate::collection::files::samples;
-use crate::collection::generated::{generated, read};
+use crate::collection::generated::{generated, is_updated, read};
 
 /// The facts of a program whose evidence has been built, as it says them. It is not asked again while it is the same.
 pub fn said(slug: &str) -> Result<Facts, String> {
@@ -52,40 +52,26 @@ pub fn plain() -> Result<BTreeMap<String, Known<'static>>, String> {
     Ok(written()?.into_iter().filter(is_plain).map(|(slug, facts)| (slug.clone(), plain(slug, facts))).collect())
 }
 
-/// What a run of everything has done is what is written. The switch writes it, for programs that are there.
-pub fn write_work(work: &BTreeMap<String, Work>) -> Result<(), String> {
-    let mut all = written()?;
-    for (slug, facts) in &mut all {
-        facts.work = work.get(slug).copied();
-    }
-    generated(FACTS, &read(FACTS)?, &Facts::write(&all))
-}
-
-/// What the evidence says of itself is written, with the judge's samples, so that none is lost, and the least input
-/// found that rejects each wrong variant. The switch finds the inputs that are not there yet, and never lowers a number
-/// of samples.
-pub fn is_written() -> Result<(), String> {
-    let slugs = slugs()?;
-    build(slugs.iter().map(String::as_str), [])?;
-    let before = written()?;
-    let counts = samples()?;
-    let is_updated = std::env::var_os("UPDATE").is_some();
-    let of = |slug: String| {
-        let known = before.get(&slug).cloned().unwrap_or_default();
-        let mut facts = said(&slug)?;
-        let is_dialogue = facts.is_dialogue();
-        facts.work = known.work;
-        facts.samples = counts.get(&slug).copied().unwrap_or_default().max(known.samples);
-        for wrong in &mut facts.wrong {
-            let known = known.wrong.iter().find(|known| known.name == wrong.name);
-            wrong.least = known.map_or(Least::Unknown, |known| known.least.clone());
-            if wrong.least == Least::Unknown && is_updated && !is_dialogue {
-                wrong.least = least(&slug, &wrong.name)?;
-            }
+/// What the evidence for a program says of itself is written, with the judge's samples, so that none is lost, the least
+/// input found that rejects each wrong variant, and what has been `done`, if all of it has been tried. The switch writes
+/// all this, finds the inputs that are not there yet, and never lowers a number of samples.
+pub fn is_written(slug: &str, done: Option<Work>) -> Result<(), String> {
+    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
+    let known = written()?.remove(slug).unwrap_or_default();
+    let mut facts = said(slug)?;
+    let is_dialogue = facts.is_dialogue();
+    facts.work = done.or(known.work);
+    facts.samples = samples()?.remove(slug).unwrap_or_default().max(known.samples);
+    for wrong in &mut facts.wrong {
+        let known = known.wrong.iter().find(|known| known.name == wrong.name);
+        wrong.least = known.map_or(Least::Unknown, |known| known.least.clone());
+        if wrong.least == Least::Unknown && is_updated() && !is_dialogue {
+            wrong.least = least(slug, &wrong.name)?;
         }
-        Ok((slug, facts))
-    };
-    let wanted: BTreeMap<String, Facts> = slugs.into_iter().map(of).collect::<Result<_, String>>()?;
+    }
+    let _alone = ONE_AT_A_TIME.lock().expect("nobody panics while holding it");
+    let mut wanted = written()?;
+    wanted.insert(slug.to_owned(), facts);
     generated(FACTS, &read(FACTS)?, &Facts::write(&wanted))
 }
 

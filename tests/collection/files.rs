@@ -3,12 +3,13 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
+use entry::FACTS;
 use judge::build::slugs;
 use judge::paths::{cases, root};
 
 pub use crate::collection::generated::read;
 
-use crate::collection::evidence::said;
+use crate::collection::evidence::{said, written};
 use crate::collection::header::all;
 
 /// The names of the files of a folder of the package, and those of its folders, sorted.
@@ -36,14 +37,15 @@ pub fn programs() -> Result<BTreeSet<String>, String> {
     Ok(all()?.iter().map(|program| program.slug.clone()).collect())
 }
 
-/// Programs, evidence and folders of cases are the same.
+/// Programs, evidence, folders of cases and facts are of the same problems.
 pub fn every_program_has_evidence() -> Result<(), String> {
     let programs = programs()?;
     let (files, folders) = list("testdata")?;
     if let Some(file) = files.first() {
         return Err(format!("testdata/{file} belongs to no problem"));
     }
-    let places = [("tests/evidence/examples", slugs()?), ("testdata", folders)];
+    let facts = written()?.into_keys().collect();
+    let places = [("tests/evidence/examples", slugs()?), ("testdata", folders), (FACTS, facts)];
     for (place, found) in places {
         let found: BTreeSet<String> = found.into_iter().collect();
         let differing: Vec<&String> = programs.symmetric_difference(&found).collect();

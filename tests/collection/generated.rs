@@ -15,12 +15,17 @@ pub fn read(path: &str) -> Result<String, String> {
     Ok(text.replace("\r\n", "\n"))
 }
 
+/// Whether the switch is on.
+pub fn is_updated() -> bool {
+    std::env::var_os("UPDATE").is_some()
+}
+
 /// Fails where `path` has another text than `wanted`, unless the switch is on: then it is written.
 pub fn generated(path: &str, found: &str, wanted: &str) -> Result<(), String> {
     if found == wanted {
         return Ok(());
     }
-    if std::env::var_os("UPDATE").is_some() {
+    if is_updated() {
         return fs::write(root().join(path), wanted).map_err(|error| format!("{path}: {error}"));
     }
     let lacks = |text: &str, other: &str| {
@@ -84,7 +89,7 @@ pub fn sample_counts() -> Result<(), String> {
     let recorded = |slug: &str| written.get(slug).map_or(0, |facts| facts.samples);
     match counts.iter().find(|(slug, count)| recorded(slug) != **count) {
         Some((slug, count)) => Err(format!(
-            "testdata/{slug} has {count} samples of {}; if there are more now, `UPDATE=1 cargo test collection` writes it",
+            "testdata/{slug} has {count} samples of {}; if there are more now, `UPDATE=1 cargo test {slug}` writes it",
             recorded(slug)
         )),
         None => Ok(()),

@@ -1,9 +1,9 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 EVIDENCE=full cargo test` writes the generated parts anew: the list of programs and their pages, the
-//! catalogues, what the evidence says of itself and has done in `tests/facts.json`, and what the library says of the
-//! programs that use it. `tools/explore/tests/against_play/pictures` writes the pictures.
+//! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs and their pages, the
+//! catalogues, and what the library says of the programs that use it; `UPDATE=1 EVIDENCE=full cargo test p2599` what the
+//! evidence for p2599 says of itself and has done in `tests/facts.json`; without a name all of this. `tools/explore/tests/against_play/pictures` writes the pictures.
 
 mod commands;
 mod evidence;
@@ -21,11 +21,14 @@ mod readme;
 mod readme_links;
 mod sessions;
 
+use std::collections::BTreeMap;
+
+use entry::Work;
 use judge::Depth;
 use judge::harness::Trial;
 use judge::passed::Mark;
 
-pub use evidence::{plain, write_work};
+pub use evidence::plain;
 pub use house::parts;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
@@ -54,8 +57,9 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
 }
 
 /// The tests of the programs that are asked for, and those of the collection as a whole. Where no more than samples are
-/// tried, what would have the evidence of all problems built is left out.
-pub fn trials(depth: Depth, asked: &[String], is_plain: bool) -> Vec<Trial> {
+/// tried, what would have the evidence of all problems built is left out. `work` has what has been done for the programs
+/// of which all evidence has been tried.
+pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_plain: bool) -> Vec<Trial> {
     let with_evidence = depth > Depth::Samples;
     let headers = asked.iter().cloned().map(|slug| {
         let name = format!("{slug}::header");
@@ -65,12 +69,13 @@ pub fn trials(depth: Depth, asked: &[String], is_plain: bool) -> Vec<Trial> {
         let name = format!("{slug}::evidence");
         Trial::new(name, move || files::evidence(&slug))
     });
+    let facts = asked.iter().filter(|_| with_evidence).cloned().map(|slug| {
+        let (name, done) = (format!("{slug}::facts"), work.get(&slug).copied());
+        Trial::new(name, move || evidence::is_written(&slug, done))
+    });
     type Test = (&'static str, fn() -> Result<(), String>);
-    let of_evidence: &[Test] = &[
-        ("shared-rules", judge::build::test_shared_rules),
-        ("evidence-facts", evidence::is_written),
-        ("sessions-of-play", sessions::sessions),
-    ];
+    let of_evidence: &[Test] =
+        &[("shared-rules", judge::build::test_shared_rules), ("sessions-of-play", sessions::sessions)];
     let of_evidence = of_evidence.iter().filter(|_| with_evidence);
     let whole: &[Test] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),
@@ -93,5 +98,10 @@ pub fn trials(depth: Depth, asked: &[String], is_plain: bool) -> Vec<Trial> {
         ("boards-are-shown", sessions::boards),
     ];
     let whole = whole.iter().chain(of_evidence).map(|&(name, run)| Trial::new(format!("collection::{name}"), run));
-    headers.chain(evidence).chain(whole).chain([lasting("catalogues", is_plain, readme::catalogues)]).collect()
+    headers
+        .chain(evidence)
+        .chain(facts)
+        .chain(whole)
+        .chain([lasting("catalogues", is_plain, readme::catalogues)])
+        .collect()
 }

@@ -219,7 +219,8 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
         Ok(_) => Ok(()),
         Err(error) => Err(format!(
             "{FACTS} has {input:?} as the least input that rejects it: {error}\n\
-             Delete its input, expected and printed there; then `UPDATE=1 cargo test collection` finds another"
+             Delete its input, expected and printed there; then `UPDATE=1 cargo test {}` finds another",
+            problem.slug
         )),
     }
 }
