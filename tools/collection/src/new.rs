@@ -78,9 +78,9 @@ pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
 }
 
 /// Where else the problem is to be named, by hand.
-pub fn places() -> [&'static str; 3] {
+pub fn places() -> [&'static str; 4] {
     let [english, chinese] = Language::ALL.map(crate::finder::path);
-    [english, chinese, "docs/course"]
+    [english, chinese, "docs/course", "docs/zh/theorems.txt"]
 }
 
 #[cfg(test)]
