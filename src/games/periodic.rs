@@ -1,4 +1,4 @@
-//! Values that repeat: what a table proves of all heaps behind it.
+//! Values that repeat: what a table proves of all larger heaps.
 //!
 //! Use it where heaps are too large for a table, and the values of small ones come again and again. That they do so is
 //! no proof. But a move looks back only so far, so a long enough table is one: see
@@ -44,8 +44,8 @@
 /// O(n) time and memory, for a table of n values.
 pub(super) fn smallest_period(values: &[usize], needed: impl Fn(usize, usize) -> usize) -> Option<(usize, usize)> {
     let back = |place: usize| values[values.len() - 1 - place];
-    // By p, how many last values agree with those p places before: the Z function of the reversed table. Those of the
-    // p from `from` on that gave the largest `end` agree up to there.
+    // By p, how many last values agree with those p places before: the Z function of the reversed table. Its places
+    // `from` to `end` agree with its first ones; no known stretch ends later.
     let mut agree = vec![values.len()];
     let (mut from, mut end) = (0, 0);
     for period in 1..values.len() {

@@ -92,7 +92,7 @@ impl KnownRule {
     /// If a number that is not 0, as said at the rule, is 0.
     ///
     /// # Complexity
-    /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    /// O(n) time and memory, for a table of n values.
     #[must_use]
     pub fn proof(&self, values: &[usize]) -> Option<Proof> {
         let closed = |law: &str| Some(Proof::Formula(law.to_owned()));

@@ -146,7 +146,7 @@ impl Octal {
     ///     g(b − p) = g(b). So the split of n − k into a and b − p has the same value.
     ///
     /// # Complexity
-    /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    /// O(n) time and memory, for a table of n values.
     ///
     /// # Source
     /// Guy and Smith, The G-values of various games (1956).

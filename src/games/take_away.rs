@@ -160,7 +160,7 @@ impl TakeAway {
     /// These have the same value. So both heaps have successors of the same values.
     ///
     /// # Complexity
-    /// O(n) time for each p up to the period, or for each p < n, for a table of n values.
+    /// O(n) time and memory, for a table of n values.
     #[must_use]
     pub fn period(&self, values: &[usize]) -> Option<(usize, usize)> {
         let most = self.most();

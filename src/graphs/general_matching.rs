@@ -91,7 +91,7 @@ impl GeneralMatching {
     /// A maximum matching.
     ///
     /// # Complexity
-    /// O(V (V + E) log V) time, O(V + E) memory.
+    /// O(V (V + E) log V) time, O(V) memory.
     #[must_use]
     pub fn maximum(graph: &Graph) -> Self {
         let mut search = Search {

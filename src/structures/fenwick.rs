@@ -42,8 +42,8 @@ use std::ops::{AddAssign, Bound, RangeBounds, Sub};
 /// ```
 ///
 /// Why. Count the elements from 1, and let l(i) = i & −i, the lowest set bit of i. Block i holds the sum of the l(i)
-/// elements that end with the i-th. So the first i elements are block i and the first i − l(i) elements, and these have
-/// one set bit less in their number.
+/// elements that end with the i-th. So the first i elements are block i and the first i − l(i) elements, and i − l(i)
+/// has one set bit less than i.
 ///
 /// The blocks that hold the element e are found from block e on by steps from i to i + l(i). Blocks before e end too
 /// early, and block e ends with e. Now let block i hold e:
@@ -59,7 +59,7 @@ use std::ops::{AddAssign, Bound, RangeBounds, Sub};
 /// Fenwick, A new data structure for cumulative frequency tables (1994).
 #[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Fenwick<T> {
-    /// Block i stands at i − 1. So i − l(i) is `i & (i - 1)`, and the step from i to i + l(i) leads from the place p to
+    /// Block i is at i − 1. i − l(i) is `i & (i - 1)`; the step from i to i + l(i) leads from the place p to
     /// `p | (p + 1)`.
     blocks: Vec<T>,
 }
@@ -180,8 +180,8 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     /// first whose running sum does not, or the length. This is `partition_point` on the slice of all running sums, so
     /// none that satisfies `pred` may come after one that does not.
     ///
-    /// Where no element is negative, this finds the first index whose running sum reaches a bound, others' lower bound,
-    /// or exceeds it. With counts as elements, the latter is the index of the k-th item in order, from 0:
+    /// Where no element is negative, this finds the first index whose running sum reaches a bound (`lower_bound` of other
+    /// libraries), or exceeds it. With counts as elements, the latter is the index of the k-th item in order, from 0:
     ///
     /// ```
     /// use grundy::structures::Fenwick;
@@ -235,7 +235,7 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> FromIterator<T> for Fenwic
     }
 }
 
-/// Adds elements behind the last, in O(log n) each, amortised O(1).
+/// Adds elements behind the last, in O(1) each, amortised.
 impl<T: Copy + Default + AddAssign + Sub<Output = T>> Extend<T> for Fenwick<T> {
     fn extend<I: IntoIterator<Item = T>>(&mut self, elements: I) {
         for mut sum in elements {
