@@ -5,7 +5,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
-//! | [`abc172f`] | stones moved from one heap to another before Nim | [sum and XOR of two numbers](grundy::games::nim) |
+//! | [`abc172f`] | stones moved from one heap to another before Nim | [Bouton](grundy::games::nim); sum and XOR of two numbers |
 //! | [`abc368f`] | a number becomes one of its divisors | [Bouton](grundy::games::nim); prime factors as stones |
 //! | [`arc105d`] | bags emptied onto dishes, then Nim | more than half of all stones in one heap |
 //! | [`bzoj2819`] | Nim on the path between two vertices of a tree | [Bouton](grundy::games::nim), with XORs from the root |
@@ -96,7 +96,7 @@
 //! |---|---|---|
 //! | [`cf1965a`] | the same number from all piles | forced moves up to the first gap between the sizes |
 //! | [`cf455b`] | the loser begins the next game | normal and misère play of one tree |
-//! | [`hdu3595`] | many games of Euclid at once | [Every-SG](grundy::games::euclid) |
+//! | [`hdu3595`] | many games of Euclid at once | Every-SG on [Euclid's game](grundy::games::euclid) |
 //! | [`p8901`] | heaps in a circle, a prime or 1 from the next one | the room that ends first |
 //!
 //! # splitting
@@ -205,7 +205,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`abc229h`] | pieces that advance or take each other | [the simplest number between the options](grundy::games::numbers) |
-//! | [`abc265h`] | lances that run away or face each other, counted | [integers and nimbers in one sum](grundy::games::numbers) |
+//! | [`abc265h`] | lances that run away or face each other, counted | [integers and nimbers in one sum](grundy::games::infinitesimals) |
 //! | [`abc380f`] | a card to the table, a smaller one back | positions of three sets, with memory |
 //! | [`agc048d`] | a leftmost and a rightmost heap | one stone or the whole heap |
 //! | [`arc116f`] | the ends of many sequences | [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known |
@@ -216,7 +216,7 @@
 //! | [`cf1914e2`] | one marble of mine, all of yours | [switches](grundy::games::switches), taken by falling sum of the marbles of a colour |
 //! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the largest first](grundy::games::switches) |
 //! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
-//! | [`cuttingbrownies`] | cuts across and cuts along | [Cutcake](grundy::games::numbers) |
+//! | [`cuttingbrownies`] | cuts across and cuts along | Cutcake, a game worth [numbers](grundy::games::numbers) |
 //! | [`gerald08`] | black and white edges of a tree | [red–blue Hackenbush on trees](grundy::games::numbers) |
 //! | [`loj2327`] | Toads and Frogs on many boards, counted | [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals) |
 //! | [`loj6558`] | up to A stones for one player, up to B for the other | [Bachet's game](grundy::games::take_away) with a tempo |
@@ -286,7 +286,7 @@
 //! | [`p2490`] | counting won rows of pieces that close in on each other | [Moore's Nim](grundy::games::moore) |
 //! | [`p5363`] | counting won rows of coins that move to the left | [staircase Nim](grundy::games::staircase) |
 //! | [`p5675`] | counting Nim games with the heap of the first move given | [Bouton](grundy::games::nim) |
-//! | [`p5970`] | a number of heaps divisible by d is thrown away before Nim | [subsets by XOR, the smallest heaps first](grundy::games::nim) |
+//! | [`p5970`] | a number of heaps divisible by d is thrown away before Nim | [Bouton](grundy::games::nim); subsets by XOR, the smallest heaps first |
 //! | [`p7413`] | a multiple of the number taken before | pairs of equal quotients |
 //! | [`p9387`] | winning splits of chocolate bars | [Bouton](grundy::games::nim), digits from the lowest on |
 //! | [`seven_tube`] | the seven tubes of a digit | [Nim](grundy::games::nim) on edge sets without a cycle |

@@ -3,7 +3,7 @@
 //! - Judge: <https://atcoder.jp/contests/abc172/tasks/abc172_f>
 //! - 中文: 先从第一堆移石子到第二堆的 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf277c](super::cf277c)
-//! - Theorem: [sum and XOR of two numbers](grundy::games::nim)
+//! - Theorem: [Bouton](grundy::games::nim); sum and XOR of two numbers
 //!
 //! ## Rule
 //! There are N ≥ 2 piles of one or more stones. In turn a player takes one or more stones from one pile; a player who

@@ -4,7 +4,7 @@
 //! - 中文: 不吃子的香车，局面计数
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [abc229h](super::abc229h);
 //!   harder [loj2327](super::loj2327)
-//! - Theorem: [integers and nimbers in one sum](grundy::games::numbers)
+//! - Theorem: [integers and nimbers in one sum](grundy::games::infinitesimals)
 //!
 //! ## Rule
 //! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a

@@ -3,7 +3,7 @@
 //! - Judge: <https://www.luogu.com.cn/problem/P5970>
 //! - 中文: 先扔掉 d 的倍数堆的 Nim（计数）
 //! - Family: [counting](super#counting); easier [p4301](super::p4301)
-//! - Theorem: [subsets by XOR, the smallest heaps first](grundy::games::nim)
+//! - Theorem: [Bouton](grundy::games::nim); subsets by XOR, the smallest heaps first
 //!
 //! ## Rule
 //! There are n heaps of one or more stones each. First B throws away some whole heaps: their number must be a multiple
