@@ -21,11 +21,11 @@
 //! Places keep their parity: a piece begins and ends with an odd place.
 //!
 //! ## Why
-//! Plan: after a free move all is forced up to an end of the row; this makes a recurrence, for even N and for odd N.
-//! When a player is free to take any box, the boxes that are left stand in one row. This holds at the start. Let the
-//! free player P take a box of such a row. Then his opponent Q takes the box on its left or on its right, and from
-//! there on all moves are forced until that end of the row. Then the player who has not taken the last box is free, on
-//! the boxes of the other side.
+//! Plan: after a free move all is forced up to an end of the row. For even N this bounds both players at once; for odd
+//! N it makes a recurrence. When a player is free to take any box, the boxes that are left stand in one row. This holds
+//! at the start. Let the free player P take a box of such a row. Then his opponent Q takes the box on its left or on
+//! its right, and from there on all moves are forced until that end of the row. Then the player who has not taken the
+//! last box is free, on the boxes of the other side.
 //!
 //! Take the first or the last box of a row, and all moves are forced: the player takes every other box, from this one
 //! on. Number the row's places from 1 on, and call its sums E and O as above. Let P take place i.

@@ -99,7 +99,7 @@ impl Trie {
         Self { nodes: vec![Node::new(0)] }
     }
 
-    /// Adds a string of the digits 0 and 1; says whether the set stays prefix-free, and is left as it was if not.
+    /// Adds a string of the digits 0 and 1, unless the set would no longer be prefix-free; says whether it was added.
     fn insert(&mut self, string: &[u8]) -> bool {
         let mut digits = string.iter().map(|digit| usize::from(digit & 1)).peekable();
         let mut last = 0;

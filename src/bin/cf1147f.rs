@@ -35,7 +35,7 @@
 //! ## How
 //! Gale and Shapley (1962): a vertex of X without a partner proposes to the vertices of Y one by one, in the order that
 //! it prefers. A vertex of Y keeps the best proposal so far, and rejects the others. From its first proposal on it
-//! always keeps one. So no x is rejected by all of Y: then n other vertices of X would be kept, but X has no n others.
+//! always keeps one. So no x is rejected by all of Y: then n other vertices of X would be kept; X has only n − 1.
 //! Hence in the end every x is kept, and the matching is perfect. It is stable: if x prefers y to its partner, then y
 //! has rejected x, and has kept a better proposal.
 //!

@@ -29,8 +29,8 @@
 //! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the
 //!   rotated levels of its children.
 //! - From the root down, find the levels within the whole tree. Let v have the parent p, and let the levels L of v
-//!   count its subtree only. Rotate L, and XOR it to the levels of p: these then count only the vertices outside the
-//!   subtree of v. They are one edge farther from v than from p. So rotate them, and XOR them to L.
+//!   count its subtree only. Rotate L, and XOR it into a copy of the levels of p: this counts only the vertices outside
+//!   the subtree of v. They are one edge farther from v than from p. So rotate it, and XOR it into L.
 //!
 //! ## Cost
 //! O(nk) time and memory.

@@ -37,8 +37,8 @@
 //!   c − (q − x − (p − c) + lead(M with x)) more. This is p − q + x − lead(M with x). By law 3, for the list M with x,
 //!   it is at most D. If M is empty, it is p − q = D.
 //!
-//! So no move gives P more than D. And some move gives him D: one in the pile with the largest middle card or, if there
-//! is no middle card, any move.
+//! So no move gives P more than D. And some move gives him D: the one in a pile with the largest middle card or, if
+//! there is no middle card, any move.
 //!
 //! ## Cost
 //! O(N + n log n) time, O(N) memory, for N cards in all.

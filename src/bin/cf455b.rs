@@ -28,8 +28,8 @@
 //! A game ends. So either the player to move can force that the other one loses, or that one can force the opposite.
 //! The same holds for losing himself. So the first two items follow from the rule.
 //!
-//! Let b(j) say that a player who begins a game wins the match if j games are left with this one. Put b(0) = false: the
-//! player who would begin another game has just lost the match. Look at a game after which j games are left.
+//! Let b(j) mean that a player who begins a game wins the match if j games are left, this one included. Put b(0) =
+//! false: the player who would begin another game has just lost the match. Look at a game after which j are left.
 //!
 //! - If b(j), both players want to begin next, so to lose this game. The beginner can iff L.
 //! - If not b(j), both want to win this game. The beginner can iff W.

@@ -44,7 +44,7 @@
 //!   before x. These are the residues modulo 4 other than that of x.
 //!
 //! ## Cost
-//! O(n) time and memory; half of the time goes into checking the letters.
+//! O(n) time and memory.
 
 use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::sg::nim_sum;

@@ -51,7 +51,7 @@ fn main() {
 
 /// The result of best play from the first vertex.
 fn result(numbers: &[u32], edges: &[(usize, usize)]) -> u32 {
-    // Vasyl needs one move into the set, or to stop; for Petryk it has to be all of them, and to stop.
+    // Vasyl needs one move into the set, or the stop; Petryk needs all his moves to lead there, and the stop.
     let mut missing = vec![1; 2 * numbers.len()];
     edges.iter().for_each(|&(from, _)| missing[2 * from + PETRYK] += 1);
     let mut attractor = Attractor::new(missing);

@@ -24,11 +24,12 @@
 //! from the last cake, the largest, to the first. In the end the answer is f_m.
 //!
 //! ## Why
-//! Plan: one cake gives T_a, two cakes show that the smaller comes first, and exchanges do the rest. One cake. Let
-//! Kiana cut off the larger part x, so a/2 ≤ x ≤ a. If no right is spent, she takes x and gets f_j + x. If one is
-//! spent, Tinytree takes x, and Kiana gets f_(j−1) + a − x. Tinytree chooses the smaller of the two. The first one
-//! grows with x, and the second one falls. They are equal at x₀ = (a + f_(j−1) − f_j) / 2. A further right never helps
-//! Kiana, since Tinytree may leave it unused. So f_(j−1) ≥ f_j, and x₀ ≥ a/2.
+//! Plan: one cake gives T_a, two cakes show that the smaller comes first, and exchanges do the rest.
+//!
+//! *One cake.* Let Kiana cut off the larger part x, so a/2 ≤ x ≤ a. If no right is spent, she takes x and gets f_j + x.
+//! If one is spent, Tinytree takes x, and Kiana gets f_(j−1) + a − x. Tinytree chooses the smaller of the two. The
+//! first one grows with x, and the second one falls. They are equal at x₀ = (a + f_(j−1) − f_j) / 2. A further right
+//! never helps Kiana, since Tinytree may leave it unused. So f_(j−1) ≥ f_j, and x₀ ≥ a/2.
 //!
 //! - If x₀ ≤ a, she takes x = x₀ and gets (f_j + f_(j−1) + a) / 2.
 //! - If x₀ > a, she takes x = a, where the first one is still the smaller, and gets f_j + a.
@@ -36,7 +37,7 @@
 //! x₀ ≤ a means that (f_j + f_(j−1) + a) / 2 ≤ f_j + a. So she gets the smaller of the two terms in both cases. Without
 //! rights she takes x = a and gets f_0 + a. And T_a is monotone: if no f_j gets smaller, no (T_a f)_j does.
 //!
-//! Two cakes. Let a be cut first and b second. Kiana gets (T_a T_b f)_j. To expand it, let g = T_b f, and put g_j and
+//! *Two cakes.* Let a be cut first and b second. Kiana gets (T_a T_b f)_j. To expand it, let g = T_b f, and put g_j and
 //! g_(j−1) into T_a. The result is the minimum of six terms:
 //!
 //! ```text
@@ -52,8 +53,8 @@
 //! and 6 get 3a + 2b in place of 2a + 3b. So if a ≤ b, they do not grow: T_a T_b f ≥ T_b T_a f for every j. It is no
 //! loss to cut the smaller of two cakes first.
 //!
-//! All cakes. Kiana may choose the next cake after each round. Let V_j(C) be what she gets from a set C of cakes with j
-//! rights, with the best choices, and F_j(C) what she gets in rising order of size. V = F is shown for all j at once,
+//! *All cakes.* Kiana may choose the next cake after each round. Let V_j(C) be what she gets from a set C of cakes with
+//! j rights, with the best choices, and F_j(C) what she gets in rising order of size. V = F is shown for all j at once,
 //! by induction over the number of cakes. Let s be the smallest cake of C. Suppose that she cuts another cake a first.
 //! From the other cakes she gets V(C − a) = F(C − a) = T_s F(C − a − s), by induction. So in all she gets
 //!
@@ -62,8 +63,7 @@
 //! ```
 //!
 //! The first step is the exchange. The second holds since T_s is monotone, and since cutting a first is one of her
-//! choices from C − s. The equality V(C − s) = F(C − s) is the induction again. So no first cut is better than that of
-//! s.
+//! choices from C − s. The equality V(C − s) = F(C − s) is the induction again. So no first cut beats that of s.
 //!
 //! ## How
 //! f is kept as an integer in units of 2⁻⁶⁴. Shares are at most 2500 · 50 000 < 2²⁷, so the sum of two shares and a
@@ -71,7 +71,7 @@
 //! are there. So 2500 steps lose at most 1250 units. The judge allows an error of 10⁻⁶.
 //!
 //! ## Cost
-//! O(n (m + log n)) time, O(n + m) memory; 128-bit sums take a quarter of a run.
+//! O(n (m + log n)) time, O(n + m) memory.
 
 use std::mem::replace;
 
