@@ -138,7 +138,7 @@ fn test() -> Result<bool, String> {
         |filter: &&String| filter.split_once("::").is_some_and(|(front, _)| slugs.iter().any(|slug| slug == front));
     let is_none = tally.passed + tally.failed.len() == 0 && options.skip.is_empty() && !options.list;
     if let Some(filter) = options.filters.iter().find(of_program).filter(|_| is_none) {
-        return Err(format!("no test is called {filter}: the evidence has nothing of this kind yet"));
+        return Err(format!("there is no test {filter}: the evidence has nothing of this kind yet"));
     }
     Ok(tally.failed.is_empty())
 }

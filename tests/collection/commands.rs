@@ -111,7 +111,7 @@ impl<'a> Line<'a> {
         let (words, arguments) = rest.split_once(" -- ").unwrap_or((rest, ""));
         let words: Vec<&str> = words.split_whitespace().collect();
         let ["cargo", command, words @ ..] = &words[..] else {
-            return Err(format!("{text} is no command of cargo"));
+            return Err(format!("{text} is not a cargo command"));
         };
         Ok(Self { input, file, command, words: words.to_vec(), arguments: arguments.split_whitespace().collect() })
     }

@@ -32,7 +32,7 @@ pub fn programs() -> Result<BTreeSet<String>, String> {
         return Err(format!("src/bin/{folder}: a program is a single file"));
     }
     if let Some(file) = files.iter().find(|file| !file.ends_with(".rs")) {
-        return Err(format!("src/bin/{file} is no program"));
+        return Err(format!("src/bin/{file} is not a program"));
     }
     Ok(all()?.iter().map(|program| program.slug.clone()).collect())
 }
@@ -71,7 +71,7 @@ pub fn evidence(slug: &str) -> Result<(), String> {
         return Err(format!("{program} plays no dialogue, or has no referee"));
     }
     if facts.played.is_empty() {
-        return Err("no words say what play decides".to_owned());
+        return Err("it is not described what play decides".to_owned());
     }
     let wrong = facts.wrong.iter().map(|wrong| wrong.name.clone()).collect();
     let mut kinds = vec![("limits", facts.limits.clone()), ("wrong variants", wrong)];
@@ -83,7 +83,7 @@ pub fn evidence(slug: &str) -> Result<(), String> {
             let expected: BTreeSet<String> = transcripts.flatten().collect();
             let found: BTreeSet<String> = files.iter().cloned().collect();
             if let Some(file) = expected.symmetric_difference(&found).next() {
-                return Err(format!("{folder}: {file} is missing, or no part of a dialogue"));
+                return Err(format!("{folder}: {file} is missing, or is not part of a dialogue"));
             }
             some_and_different("dialogues in testdata", files)?;
             kinds.push(("matches against every reply", facts.every_reply));
@@ -105,10 +105,10 @@ fn golden(folder: &str, files: &[String]) -> Result<(), String> {
     for case in files.iter().filter_map(|file| file.strip_suffix(".in")) {
         let origin = format!("{case}.origin");
         if case.starts_with("large-") != files.contains(&origin) {
-            return Err(format!("{folder}/{origin} is missing, or is for no large case"));
+            return Err(format!("{folder}/{origin} is missing, or belongs to no large case"));
         }
         if case.starts_with("large-") && read(&format!("{folder}/{origin}"))?.trim().is_empty() {
-            return Err(format!("{folder}/{origin} says nothing"));
+            return Err(format!("{folder}/{origin} is empty"));
         }
     }
     for file in files {
@@ -119,7 +119,7 @@ fn golden(folder: &str, files: &[String]) -> Result<(), String> {
             _ => return Err(format!("{folder}/{file} is neither an input nor an output")),
         };
         if !files.contains(&other) {
-            return Err(format!("{folder}/{file} stands there without {other}"));
+            return Err(format!("{folder}/{file} is there without {other}"));
         }
     }
     Ok(())
@@ -131,7 +131,7 @@ fn some_and_different(kind: &str, names: Vec<String>) -> Result<(), String> {
         return Err(format!("there are no {kind}"));
     }
     if names.iter().collect::<BTreeSet<_>>().len() != names.len() {
-        return Err(format!("two of {kind} have one name: {names:?}"));
+        return Err(format!("two {kind} have the same name: {names:?}"));
     }
     Ok(())
 }

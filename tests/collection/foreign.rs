@@ -122,7 +122,7 @@ const ENDS: [(&str, &str, &str); 9] = [
     (
         "tests t 1..1000\nn 1..1000\na[n] 1..9\nsum n <= 1000",
         "i=$(cat); n=$(echo \"$i\" | wc -w); test $(echo \"$i\" | head -n 1) -gt 100 && n=0; echo $n",
-        "wrong answer, on as many tests as there can be",
+        "wrong answer, on the maximum number of tests",
     ),
     (
         "n 1..1000\nn lines: s word 1..9 .#",

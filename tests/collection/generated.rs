@@ -36,7 +36,7 @@ pub fn generated(path: &str, found: &str, wanted: &str) -> Result<(), String> {
         (None, Some(line)) => format!("should not have\n{line}"),
         (None, None) => "has its lines in another order".to_owned(),
     };
-    Err(format!("{path} {difference}\nThis test writes it anew where the variable UPDATE is set"))
+    Err(format!("{path} {difference}\nWith UPDATE=1 this test writes it anew"))
 }
 
 /// The same for what stands in a file between two marks.

@@ -20,7 +20,7 @@ pub fn all() -> Result<&'static [Program], String> {
 /// The header of a program has everything in its place, and names a family that is there.
 pub fn header(slug: &str) -> Result<(), String> {
     let path = format!("src/bin/{slug}.rs");
-    let program = Program::of(root(), slug)?.ok_or_else(|| format!("{path} is not there"))?;
+    let program = Program::of(root(), slug)?.ok_or_else(|| format!("{path} does not exist"))?;
     let header = &program.header;
     header.check().map_err(|fault| format!("{path}: {fault}"))?;
     let family = header.fact("Family").and_then(|fact| fact.split("; ").next()).unwrap_or_default();
@@ -36,7 +36,7 @@ pub fn relations_are_mutual() -> Result<(), String> {
     for (&here, relations) in &all {
         for &(relation, slug) in relations {
             let Some(other) = all.get(slug) else {
-                return Err(format!("src/bin/{here}.rs names {slug}, which is no program"));
+                return Err(format!("src/bin/{here}.rs names {slug}, which is not a program"));
             };
             let (word, back) = (relation.word(), relation.back());
             if here == slug || !other.contains(&(back, here)) {

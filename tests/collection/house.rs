@@ -118,7 +118,7 @@ impl House {
 }
 
 /// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
-/// nothing but it and the programs knows proconio. In the packages beside it no modules use each other in a circle.
+/// nothing but it and the programs knows proconio. In the packages beside it no modules use each other in a cycle.
 pub fn arrows_point_one_way() -> Result<(), String> {
     let folders: Vec<String> =
         list("src")?.1.into_iter().filter(|folder| !["bin", "pictures"].contains(&folder.as_str())).collect();
@@ -173,7 +173,7 @@ fn no_circle(place: &str, mut arrows: BTreeMap<String, BTreeSet<String>>) -> Res
                 format!("{module} → {}", used.join(", "))
             };
             let circle: Vec<String> = arrows.iter().map(arrow).collect();
-            return Err(format!("{place}: modules use each other in a circle:\n{}", circle.join("\n")));
+            return Err(format!("{place}: modules use each other in a cycle:\n{}", circle.join("\n")));
         }
     }
     Ok(())

@@ -86,6 +86,7 @@ pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_
         ("relations-are-mutual", header::relations_are_mutual),
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
+        ("numbers-are-the-codes", readme_links::numbers_are_the_codes),
         ("finder-names-all", readme_links::finder_names_all),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),

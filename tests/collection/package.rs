@@ -29,6 +29,6 @@ pub fn address_is_asked_for() -> Result<(), String> {
         None if manifest.lines().any(|line| line.starts_with(PLACEHOLDER)) => Ok(()),
         None => Err(format!("Cargo.toml lacks {PLACEHOLDER:?}")),
         Some(address) if address.starts_with("\"https://") && !address.contains('…') => Ok(()),
-        Some(address) => Err(format!("Cargo.toml: {address} is no address")),
+        Some(address) => Err(format!("Cargo.toml: {address} is not an address")),
     }
 }

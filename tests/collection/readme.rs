@@ -134,7 +134,7 @@ fn numbers() -> Result<[usize; 11], String> {
     let mut done = [0; 2];
     for facts in &dialogues {
         let Some(Work::Referee { dialogues, turns }) = facts.work else {
-            return Err(format!("{FACTS} lacks work: EVIDENCE=full UPDATE=1 cargo test writes it"));
+            return Err(format!("{FACTS} has no work: EVIDENCE=full UPDATE=1 cargo test writes it"));
         };
         done = [done[0] + dialogues as usize, done[1] + turns as usize];
     }

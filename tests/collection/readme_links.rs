@@ -4,8 +4,11 @@ use std::collections::BTreeSet;
 
 use collection::finder::{Group, path};
 use collection::{Collection, Language};
+use itertools::Itertools;
 use judge::paths::root;
+use judge::{Grant, Limits, Portion};
 
+use crate::STANDING_FOR_ALL;
 use crate::collection::commands::OWN;
 use crate::collection::files::read;
 use crate::collection::header::all;
@@ -27,7 +30,7 @@ pub fn links() -> Result<(), String> {
             }
         }
         if let Some(file) = mentioned(&text).find(|file| !root().join(file).exists()) {
-            return Err(format!("{path} mentions {file}, which is not there"));
+            return Err(format!("{path} mentions {file}, which does not exist"));
         }
     }
     Ok(())
@@ -45,6 +48,35 @@ pub fn readmes_are_short() -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// What texts count is what the code counts.
+pub fn numbers_are_the_codes() -> Result<(), String> {
+    const WORDS: [&str; 16] = [
+        "no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+        "thirteen", "fourteen", "fifteen",
+    ];
+    let collection = Collection::read(root())?;
+    let whole = WORDS[STANDING_FOR_ALL.len()];
+    let course = format!("{} chapters", WORDS[collection.course.chapters.len()]);
+    let Portion { inputs, time, .. } = Portion::OF_EACH;
+    let said = [
+        ("README.md", format!("{whole} programs are also compared with play")),
+        ("README.md", course.clone()),
+        ("CHANGELOG.md", course),
+        ("docs/finder.md", format!("on a stack of {} MiB", Grant::of(Limits::UNKNOWN).stack >> 20)),
+        ("tests/README.md", format!("for {whole} problems that represent all kinds")),
+        ("tests/README.md", format!("{inputs} inputs of each family")),
+        ("tests/README.md", format!("fit into {} seconds", time.as_secs_f64())),
+    ];
+    let is_missing = |(path, words): &&(&str, String)| {
+        let text = read(path).unwrap_or_default().to_lowercase();
+        !text.split_whitespace().join(" ").contains(&words.to_lowercase())
+    };
+    match said.iter().find(is_missing) {
+        Some((path, words)) => Err(format!("{path} does not say {words:?}")),
+        None => Ok(()),
+    }
 }
 
 /// The list by which one finds a theorem names every program, in both languages.
@@ -76,7 +108,7 @@ fn leads_somewhere(target: &str, from: &str, judges: &BTreeSet<&str>) -> Result<
         (None, folder) => format!("{folder}/{file}"),
     };
     if !root().join(&file).exists() {
-        return Err(format!("{file} is not there"));
+        return Err(format!("{file} does not exist"));
     }
     let leads_to = |text: String| Document::of(&text).anchors.iter().any(|heading| heading == anchor);
     match anchor.is_empty() || read(&file).is_ok_and(leads_to) {

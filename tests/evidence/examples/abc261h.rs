@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         .wrong("sums-in-32-bits", |walk| by_play(walk).map(|sum| u64::from(sum as u32)), "many-billions")
         .says("Adds weights in 32 bits; a sum can exceed them.")
         .refused([("a-loop", "2 2 1\n1 2 3\n@2 2@ 3\n", "an edge between two vertices")])
-        .no_game("a walk may have no end, and all sums are found at once, not position by position")
+        .no_game("a walk may never end, and all sums are found at once, not position by position")
         .main()
 }
 

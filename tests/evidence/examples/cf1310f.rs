@@ -46,7 +46,7 @@ fn main() -> ExitCode {
         .says("Tries one exponent too few for each prime.")
         .check(check)
         .unplayed([("sample-1", "numbers with more than 10¹⁸ different powers")])
-        .no_game("exponents are found by trying them: what heaps of these values are is not played")
+        .no_game("exponents are found by trying them: there is no position to play")
         .main()
 }
 

@@ -37,7 +37,7 @@ fn main() -> ExitCode {
         .wrong("roles-kept", |hands| by_rows(hands, roles_kept, |rows| rows), "all")
         .says("Forgets that the other player moves next, with his own number of cards before that of the first.")
         .lemmas([lemma("passing-gives-no-more", passing_gives_no_more)])
-        .no_game("the players do not see the same, and mix what they do")
+        .no_game("each player has hidden cards and a mixed strategy")
         .main()
 }
 

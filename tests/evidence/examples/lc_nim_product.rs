@@ -8,7 +8,7 @@ use evidence::shared::nimbers::{bits, by_powers, by_tables, of_powers};
 fn main() -> ExitCode {
     let pairs = Format::tests("T", 1..=N, row([int("A", 0..=u64::MAX), int("B", 0..=u64::MAX)]));
     Problem::tests("lc_nim_product", Limits { time: Some(10_000), memory: None }, pairs, || product, Plain)
-        .no_game("numbers are multiplied: no position is asked of")
+        .no_game("numbers are multiplied, and there is no position to play")
         .all([("A", 255), ("B", 255)])
         .small("pairs-of-powers-of-two", || (0..64).cartesian_product(0..64).map(|(i, j)| (1 << i, 1 << j)).collect())
         .small("pairs-of-numbers-of-all-lengths", || {

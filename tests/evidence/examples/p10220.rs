@@ -19,7 +19,7 @@ fn main() -> ExitCode {
     .promise_of_all("all trees together have at most 100000 leaves", |mazes| {
         mazes.iter().map(|(_, _, runes)| runes.len()).sum::<usize>() <= 100_000
     })
-    .no_game("Alice decides everything at once, before Bob walks alone: no position is asked of")
+    .no_game("Alice decides everything at once, and then Bob walks alone")
     .all([("n", 1), ("K", 3), ("w", 2)])
     .all([("n", 2), ("K", 6), ("w", 2)])
     .small("trees-of-8-leaves", || {

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
         )
         .says("Adds the numbers of the leaves where their XOR is asked for.")
         .beyond("for worst inputs, a path, a star, and sizes of sets")
-        .no_game("the leaves are not known, and what is asked for are sets of them")
+        .no_game("the values of the leaves are not known; the answer is about sets of them")
         .main()
 }
 

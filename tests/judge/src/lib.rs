@@ -38,7 +38,7 @@ pub use command_line::arguments;
 pub use grant::{Excess, Grant, Limits, Usage};
 pub use known::Known;
 pub use lines::{cut, lines};
-pub use portion::Depth;
+pub use portion::{Depth, Portion};
 pub use problem::{Answer, Check, End, Game, Lemma, Oracle, Problem, Refused, Second, Small, Worst, Wrong, lemma};
 pub use process::{Ending, Process, Start, Stop, answer};
 pub use try_::{HELP, attempt_own};

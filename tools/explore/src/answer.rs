@@ -12,8 +12,11 @@ use crate::{Report, TableReport, WordError, heaps, paint, splits, table, theorem
 use grundy::games::rare::SplitTable;
 use grundy::games::{KnownRule, Proof};
 
+/// A table of heaps goes up to this one unless another is asked for.
+pub const LARGEST: usize = 100;
+
 /// So many rows and columns of a table of two heaps are made unless more are asked for.
-const SIDE: usize = 40;
+pub const SIDE: usize = 40;
 
 /// What is searched for beyond the table.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,8 +48,8 @@ pub enum Found {
 }
 
 impl Rule {
-    /// The table of the heaps up to `largest`, 100 if nothing is said, or of both heaps up to 40, and what follows. A
-    /// law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a period of an
+    /// The table of the heaps up to `largest`, else up to [`LARGEST`], or of both heaps up to [`SIDE`], and what follows.
+    /// A law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a period of an
     /// octal game is searched for among as many heaps as the budget allows.
     ///
     /// # Complexity
@@ -55,7 +58,7 @@ impl Rule {
         let known = self.known();
         let found = match &self.moves {
             Moves::Heaps(_) => {
-                let report = self.report(known.as_ref(), largest.unwrap_or(100), Search::Period, budget);
+                let report = self.report(known.as_ref(), largest.unwrap_or(LARGEST), Search::Period, budget);
                 Found::Heaps(Box::new(report))
             }
             Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),

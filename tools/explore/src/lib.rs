@@ -89,7 +89,7 @@ mod words;
 mod worth;
 mod written;
 
-pub use answer::{Answer, Found, answer_json, error_json, options_json};
+pub use answer::{Answer, Found, LARGEST, SIDE, answer_json, error_json, options_json};
 pub use boards::{BOARDS, Board};
 pub use family::{Family, Game, Listing};
 pub use functions::Function;

@@ -55,14 +55,14 @@ enum Numbers {
 }
 
 const NUMBERS: [(Numbers, &str); 9] = [
-    (Numbers::Greatest, "all numbers greatest"),
-    (Numbers::Least, "all numbers least"),
+    (Numbers::Greatest, "all numbers maximal"),
+    (Numbers::Least, "all numbers minimal"),
     (Numbers::Equal, "equal numbers"),
     (Numbers::Different, "different numbers"),
     (Numbers::Rising, "rising numbers"),
     (Numbers::Falling, "falling numbers"),
-    (Numbers::OneLess, "one number less"),
-    (Numbers::OneGreater, "one number greater"),
+    (Numbers::OneLess, "one number smaller"),
+    (Numbers::OneGreater, "one number larger"),
     (Numbers::Random, "random numbers"),
 ];
 
@@ -103,7 +103,7 @@ impl Format {
                 (format!("{words}{low}, {}", size.words()), Plan { size, numbers, is_low, ..plan })
             });
         let least = NUMBERS[..2].iter().map(move |&(numbers, words)| {
-            (format!("{words}, the least sizes"), Plan { size: Size::Least, numbers, ..plan })
+            (format!("{words}, minimal sizes"), Plan { size: Size::Least, numbers, ..plan })
         });
         let shapes = LARGE_TREES.iter().enumerate().filter(|_| self.case.has_shape());
         let of_shapes = shapes.flat_map(move |(tree, (name, ..))| {
@@ -133,7 +133,7 @@ impl Format {
         let of_shapes = shapes.map(move |(tree, (name, ..))| ((*name).to_owned(), Plan { tree, ..plan }));
         let most = self.most_cases().min(LARGEST);
         let many = (most > 1)
-            .then(|| ("as many tests as there can be".to_owned(), Plan { size: Size::Few, tests: most, ..plan }));
+            .then(|| ("the maximum number of tests".to_owned(), Plan { size: Size::Few, tests: most, ..plan }));
         let plans = of_numbers.into_iter().chain(of_shapes).chain(many);
         plans.filter_map(|(words, plan)| Some((words, self.within(plan)?)))
     }
@@ -186,7 +186,7 @@ impl Format {
 impl Size {
     fn words(self) -> &'static str {
         match self {
-            Self::Least => "the least sizes",
+            Self::Least => "minimal sizes",
             Self::Few => "small sizes",
             Self::Scale(_) | Self::Random(_) => "large sizes",
         }
@@ -538,11 +538,11 @@ mod tests {
         let row = Format::one(counted("n", 1..=100, int("a", 0..=1_000_000_000)));
         let all = inputs(&row, &["n"]);
         let named = |name: &str| &all.iter().find(|(known, _)| known == name).expect("it is made").1[..];
-        assert_eq!(named("all numbers greatest, small sizes"), format!("6\n{}\n", ["1000000000"; 6].join(" ")));
-        assert_eq!(named("all numbers greatest, large sizes"), format!("100\n{}\n", ["1000000000"; 100].join(" ")));
-        assert_eq!(named("all numbers least, the least sizes"), "1\n0\n");
+        assert_eq!(named("all numbers maximal, small sizes"), format!("6\n{}\n", ["1000000000"; 6].join(" ")));
+        assert_eq!(named("all numbers maximal, large sizes"), format!("100\n{}\n", ["1000000000"; 100].join(" ")));
+        assert_eq!(named("all numbers minimal, minimal sizes"), "1\n0\n");
         assert_eq!(named("rising numbers, small, small sizes"), "6\n0 1 2 3 4 5\n");
-        let rows: Vec<Vec<u32>> = row.read(named("one number less, small sizes")).expect("an input");
+        let rows: Vec<Vec<u32>> = row.read(named("one number smaller, small sizes")).expect("an input");
         assert_eq!(rows[0].iter().filter(|&&number| number == 0).count(), 1);
         let rows: Vec<Vec<u32>> = row.read(named("different numbers, large sizes")).expect("an input");
         assert!(rows[0].iter().all_unique() && !rows[0].is_sorted());

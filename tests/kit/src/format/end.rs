@@ -25,7 +25,7 @@ impl Index<&str> for Before {
     /// If there is none.
     fn index(&self, name: &str) -> &i128 {
         let found = self.0.iter().rev().find(|(known, _)| *known == name);
-        &found.unwrap_or_else(|| panic!("no {name:?} stands before")).1
+        &found.unwrap_or_else(|| panic!("no {name:?} comes before")).1
     }
 }
 

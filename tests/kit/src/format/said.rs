@@ -14,8 +14,8 @@ impl Display for Format {
             Cases::Counted { name, low, high } => {
                 writeln!(f, "{name} from {low} to {high}, the number of tests; for each of them")?;
             }
-            Cases::ToEnd => writeln!(f, "tests up to the end; for each of them")?,
-            Cases::Until(mark) => writeln!(f, "tests up to a line {mark:?}; for each of them")?,
+            Cases::ToEnd => writeln!(f, "tests until the end of the input; for each of them")?,
+            Cases::Until(mark) => writeln!(f, "tests until a line {mark:?}; for each of them")?,
         }
         let mut lines = vec![];
         add_lines(&self.case, &mut lines);
@@ -63,7 +63,7 @@ fn words(form: &Form) -> String {
         Form::Choice { name, words } => format!("{name}: {}", words.join(" or ")),
         Form::List { count, item, order } => format!("{} times {}{}", count.words(), words(item), order.words()),
         Form::Tree { vertices, .. } => {
-            format!("the edges of a tree with {} vertices, a line each: the two ends", vertices.words())
+            format!("the edges of a tree with {} vertices, one per line: the two ends", vertices.words())
         }
         Form::Row(parts) | Form::All(parts) => parts.iter().map(words).collect::<Vec<_>>().join(", "),
         Form::Such { form, sentence, .. } => format!("{} ({sentence})", words(form)),
@@ -75,7 +75,7 @@ impl End {
         match self {
             Self::Fixed(end) => end.to_string(),
             Self::Named(name) => (*name).to_owned(),
-            Self::From(_) => "what the numbers before allow".to_owned(),
+            Self::From(_) => "what the earlier numbers allow".to_owned(),
         }
     }
 }
@@ -96,8 +96,8 @@ impl Order {
         match self {
             Self::Any => "",
             Self::Distinct => ", no two alike",
-            Self::Rising => ", each greater than the one before",
-            Self::NotFalling => ", none less than the one before",
+            Self::Rising => ", each greater than the previous one",
+            Self::NotFalling => ", none less than the previous one",
             Self::Edges => ": edges, none twice, no loops",
             Self::Connected => ": edges of a connected graph, none twice, no loops",
             Self::Forest => ": edges, no cycles",
@@ -121,7 +121,7 @@ mod tests {
         );
         assert_eq!(
             Format::to_end(tree_of("n", 2..=9)).to_string(),
-            "tests up to the end; for each of them\nn from 2 to 9\nthe edges of a tree with n vertices, a line each: \
+            "tests until the end of the input; for each of them\nn from 2 to 9\nthe edges of a tree with n vertices, one per line: \
              the two ends\n"
         );
     }

@@ -37,7 +37,7 @@ impl Form {
     fn all(&self, most: &[(&'static str, i128)], before: &Before) -> Vec<Found> {
         let most_of = |name: &str, low: i128, high: i128| {
             let named = most.iter().find(|(known, _)| *known == name).map(|&(_, most)| most);
-            assert!(named.is_some() || high - low < 16, "nothing says up to where {name:?} goes");
+            assert!(named.is_some() || high - low < 16, "there is no size for {name:?}");
             low..=named.unwrap_or(high).min(high)
         };
         let with = |name: &'static str, value: i128, data: Data| {

@@ -6,17 +6,25 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use explore::{
-    BOARDS, Budget, GAMES, GameAnswer, GameError, NOTATIONS, Rule, SAID, SHORT_FORM, WordError, answer_json,
-    error_json, is_of_nimbers, nimber, options_json,
+    BOARDS, Budget, GAMES, GameAnswer, GameError, LARGEST, NOTATIONS, Rule, SAID, SHORT_FORM, SIDE, WordError,
+    answer_json, error_json, is_of_nimbers, nimber, options_json,
 };
 use serde_json::json;
 
-const HELP: &str = "\
+/// No table goes further than this.
+const MOST: usize = 1_000_000;
+
+/// The time of a table unless another is asked for.
+const SECONDS: usize = 2;
+
+fn help() -> String {
+    format!(
+        "\
 cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
     print the table of a rule in words, its laws, and how far each can be trusted
 cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S]
-    for a game whose players have different moves, such as {3 || 1 | 0} + *2, or domineering 3x4, print its canonical
-    form, who wins, mean, temperature and thermograph; or compare two games: {2|-1} >= *; or compute with nimbers:
+    for a game whose players have different moves, such as {{3 || 1 | 0}} + *2, or domineering 3x4, print its canonical
+    form, who wins, mean, temperature and thermograph; or compare two games: {{2|-1}} >= *; or compute with nimbers:
     7 * 9 / 5
 cargo law GAME FILE.txt
     the same for a board in a file, one row per line
@@ -27,12 +35,14 @@ cargo law FILE.rs
 cargo law --options < FILE
     like --json, for the heaps 0, 1, 2, … whose options FILE lists: [[], [[0]], [[1], [0, 0]]]
 
-    --to N       heaps up to N, at most 1000000 [default: 100; for two heaps, 40]
+    --to N       heaps up to N, at most {MOST} [default: {LARGEST}; for two heaps, {SIDE}]
     --draw FILE  write a picture to FILE, in SVG
-    --form N     write canonical forms of up to N characters [default: 1000]
+    --form N     write canonical forms of up to N characters [default: {SHORT_FORM}]
     --json       print one line, for programs
-    --seconds S  time limit for a table, and for the search for a period [default: 2]
-";
+    --seconds S  time limit for a table, and for the search for a period [default: {SECONDS}]
+"
+    )
+}
 
 fn main() -> ExitCode {
     match run() {
@@ -48,20 +58,20 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<String, String> {
-    let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, 2);
+    let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, SECONDS);
     let mut form = SHORT_FORM;
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         use lexopt::prelude::*;
         match argument {
-            Long("to") => to = Some(number(&mut parser, "--to", 1_000_000)?),
+            Long("to") => to = Some(number(&mut parser, "--to", MOST)?),
             Long("seconds") => seconds = number(&mut parser, "--seconds", 3600)?,
             Long("form") => form = number(&mut parser, "--form", 10_000_000)?,
             Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
             Long("json") => json = true,
             Long("options") => options = true,
             Long("list") => return Ok(list()),
-            Long("help") | Short('h') => return Ok(HELP.to_owned()),
+            Long("help") | Short('h') => return Ok(help()),
             Value(word) => words.push(word.to_string_lossy().into_owned()),
             other => return Err(other.unexpected().to_string()),
         }
@@ -73,7 +83,7 @@ fn run() -> Result<String, String> {
             let given = serde_json::from_reader::<_, Vec<Vec<Vec<usize>>>>(io::stdin().lock());
             Ok(options_json(&given.map_err(|error| error.to_string())?, budget) + "\n")
         }
-        [] => Err(format!("which rule?\n{}", HELP.trim_end())),
+        [] => Err(format!("which rule?\n{}", help().trim_end())),
         [file] if file.ends_with(".rs") => run_file(Path::new(file)).map(|()| String::new()),
         _ => {
             let words = said(&words)?;

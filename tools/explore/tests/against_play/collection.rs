@@ -181,7 +181,7 @@ const CASES: [Case; 76] = [
                 200,
             )
         },
-        "splitting a number into its smaller divisors but one",
+        "splitting a number into all its smaller divisors but one",
     ),
     // A bean by the bottles behind it.
     ("p3185", || run(|i| (0..i).flat_map(|j| (0..=j).map(move |k| vec![j, k])).collect(), 100), "the odious one of 2"),

@@ -91,10 +91,10 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
     let about = collection.course.played.about(of)?;
     let is = |standing: &str| match about["standing"] == standing {
         true => Ok(()),
-        false => Err(format!("play says that it is {}", about["standing"])),
+        false => Err(format!("by play it is {}", about["standing"])),
     };
     if about["standing"].is_null() && ask != Ask::Answer {
-        return Err("nobody plays it".to_owned());
+        return Err("it cannot be played".to_owned());
     }
     let options = about["options"].as_array().map_or(&[][..], |options| options);
     let said = |words: &str| language.of(words.to_owned(), draw::chinese(words));
@@ -140,11 +140,11 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
             }
         }
         Ask::Worth => {
-            let worth = about["worth"].as_str().ok_or("it is worth nothing that is counted")?;
+            let worth = about["worth"].as_str().ok_or("it has no score")?;
             html! { (said(worth)) }
         }
         Ask::Moves => {
-            let moves = about["moves"].as_u64().ok_or("nobody counts its moves")?;
+            let moves = about["moves"].as_u64().ok_or("its moves are not counted")?;
             html! { (moves) }
         }
         Ask::Answer => {

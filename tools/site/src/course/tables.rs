@@ -68,7 +68,7 @@ pub fn coins(game: &str, most: usize) -> Result<Vec<usize>, String> {
             [vec![]].into_iter().chain((1..n).map(|k| vec![k])).chain(two).collect()
         },
         "ruler" => |n| (1..=n).map(|k| (k..n).collect()).collect(),
-        other => return Err(format!("no coin game is called {other:?}")),
+        other => return Err(format!("there is no coin game {other:?}")),
     };
     let mut values = vec![0];
     for place in 1..=most {
@@ -127,8 +127,8 @@ pub fn simplest(bounds: &[String; 2]) -> Result<String, String> {
             return Ok(None);
         }
         let (numerator, denominator) = text.split_once('/').unwrap_or((text, "1"));
-        let denominator: u64 = denominator.parse().map_err(|_| format!("{text} is no number"))?;
-        let numerator: i64 = numerator.parse().map_err(|_| format!("{text} is no number"))?;
+        let denominator: u64 = denominator.parse().map_err(|_| format!("{text} is not a number"))?;
+        let numerator: i64 = numerator.parse().map_err(|_| format!("{text} is not a number"))?;
         let is_dyadic = denominator.is_power_of_two();
         is_dyadic.then(|| Some(Number::new(numerator, denominator.ilog2()))).ok_or(format!("{text} is not dyadic"))
     };

@@ -39,7 +39,7 @@ pub fn draw() -> String {
             Class::Left => ("Left wins", "> 0"),
             Class::Right => ("Right wins", "< 0"),
             Class::Second => ("Second wins", ""),
-            Class::First => ("First wins", "is no number"),
+            Class::First => ("First wins", "is not a number"),
         };
         let number = Values::new(moves).number(&whole);
         let value = match number.map(fraction) {
