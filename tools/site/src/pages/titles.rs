@@ -25,7 +25,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         .into_iter()
         .map(|name| (name, if name.is_none() { say("no judge", "没有 OJ") } else { say("others", "其他") }));
     let text = page.with(&html! {
-        header.title { h1 { (say("Titles", "题名索引")) } p { (say("As the judges have them, and in Chinese.", "按各 OJ 的原题名排列，附中文名。")) } }
+        header.title { h1 { (say("Titles", "题名索引")) } p { (say("As the judges give them, and in Chinese.", "按各 OJ 的原题名排列，附中文名。")) } }
         @for (judge, name) in known().chain(others) {
             @let here = of(judge);
             @if !here.is_empty() {
