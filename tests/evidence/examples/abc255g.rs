@@ -73,7 +73,7 @@ fn main() -> ExitCode {
             |(heaps, forbidden)| played(heaps, |heap, taken| !forbidden.contains(&(heap, heap - taken))),
             "games-of-1-or-2-heaps-up-to-5-with-any-moves-forbidden-up-to-3",
         )
-        .says("Reads a forbidden move as that which leaves Y stones.")
+        .says("Reads a forbidden move as the one that leaves Y stones.")
         .wrong(
             "all-moves-from-X-end-at-once",
             |(heaps, forbidden)| played(heaps, |heap, _| forbidden.iter().all(|&(size, _)| size != heap)),

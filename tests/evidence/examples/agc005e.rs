@@ -55,7 +55,7 @@ fn main() -> ExitCode {
             |trees| by_safe(trees, Mistake::SameTime),
             "random-pairs-of-trees-of-4-to-9-vertices",
         )
-        .says("Lets Sigma go to a vertex where Sugim can be as early as he.")
+        .says("Lets Sigma go to a vertex that Sugim can reach just as early.")
         .wrong(
             "goes-on-behind-late-vertices",
             |trees| by_safe(trees, Mistake::Behind),

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
             },
             "all",
         )
-        .says("Compares the outcomes of the pieces, each alone, in the place of their values.")
+        .says("Compares the outcomes of the pieces, each alone, instead of their values.")
         .wrong("pieces-apart", |graph| won_subgraphs(graph, |(a, b)| a != b), "all")
         .says("Forbids the pieces to stand on one vertex.")
         .refused([

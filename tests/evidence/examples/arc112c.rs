@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         .wrong("even-children-without-gain-to-the-first-chooser", |tree| by_offers(tree, RestToFirst), "all")
         .says("Lets the first chooser visit the even children without gain, also after an odd number of odd ones.")
         .wrong("even-children-without-gain-to-the-other", |tree| by_offers(tree, RestToOther), "all")
-        .says("Lets the other player visit the even children without gain, also after evenly many odd ones.")
+        .says("Lets the other player visit the even children without gain, also after an even number of odd ones.")
         .wrong("odd-children-by-rising-gain", |tree| by_offers(tree, Rising), larger)
         .says("Takes the odd children by rising gain.")
         .wrong("taker-chooses", |tree| by_offers(tree, TakerChooses), "all")

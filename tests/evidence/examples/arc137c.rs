@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         })
         .attacks("many moves that are answered one by one")
         .wrong("parity-alone", |numbers| by_gap(numbers, |_, free| free % 2 == 1), "all")
-        .says("Decides by parity alone; where the two largest are no neighbours, Alice wins anyway.")
+        .says("Decides by parity alone; where the two largest are not neighbours, Alice wins anyway.")
         .wrong("a-gap-of-three", |numbers| by_gap(numbers, |gap, free| gap > 2 || free % 2 == 1), "a-gap-of-two")
         .says("Wants two free numbers between the two largest.")
         .wrong("a-free-number-too-few", |numbers| by_gap(numbers, |gap, free| gap > 1 || free % 2 == 0), "sample-2")

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         .wrong("an-odd-count-wins", |numbers| by_claim(numbers, |with, _| with % 2 == 1), "all")
         .says("Lets Koa win with every odd number of numbers that have the bit, though each player can get half.")
         .wrong("no-tempo", |numbers| by_claim(numbers, |with, _| with % 4 == 1), "three-and-a-zero")
-        .says("Forgets that Koa may take a number without the bit first, if these are odd in number.")
+        .says("Forgets that Koa may first take a number without the bit, if there is an odd number of these.")
         .wrong("into-either", by_play::<true>, "all")
         .says("Plays the twin, p8743, in which a player may XOR into the other's number as well.")
         .main()

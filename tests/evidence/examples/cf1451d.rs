@@ -53,7 +53,7 @@ fn main() -> ExitCode {
             |&(d, k)| by_corners(k, |square| (square as u32) <= (d * d) as u32),
             "large-squares",
         )
-        .says("Keeps squares in 32 bits; d² comes to 10¹⁰.")
+        .says("Keeps squares in 32 bits; d² reaches 10¹⁰.")
         .main()
 }
 

@@ -57,9 +57,9 @@ fn main() -> ExitCode {
             },
             "all",
         )
-        .says("Multiplies two different primes, where a number like 8 has one alone.")
+        .says("Multiplies two different primes, where a number like 8 has only one.")
         .wrong("a-third-of-the-way", |&q| claim(q).map(|first| if first > 0 { q / factors(q)[0] } else { 0 }), "all")
-        .says("Takes out one prime factor; that wins from a product of three primes alone.")
+        .says("Takes out one prime factor; that wins only from a product of three primes.")
         .main()
 }
 

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
     .known("odd-star", || ((ODD, shapes::star(ODD)), vec![false; ODD]))
     .attacks("the same, lost")
     .wrong("xor-of-the-pinned-vertices", xor_of_pinned, "all")
-    .says("The XOR of the values at the pinned vertices.")
+    .says("Takes the XOR of the values at the pinned vertices.")
     .wrong("spanned-edges-for-nothing", spanned_for_nothing, "all")
     .says("Counts what hangs on the tree that the pinned vertices span, and forgets its edges.")
     .refused([("a-cycle", "3\n2 3\n@3 2@\n", "an edge that closes no cycle")])

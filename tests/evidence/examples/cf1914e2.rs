@@ -45,7 +45,7 @@ fn main() -> ExitCode {
         .wrong("no-marble-is-lost", |game| in_turn(game, |&(a, b)| Reverse(a + b), 0), "all-2")
         .says("Forgets the one marble that the player loses himself.")
         .wrong("sums-of-32-bits", |game| in_turn(game, |&(a, b)| Reverse(a + b), 1) as i32 as i64, "beyond-32-bits")
-        .says("Keeps the score in 32 bits; it comes to 10¹⁴.")
+        .says("Keeps the score in 32 bits; it reaches 10¹⁴.")
         .main()
 }
 

@@ -55,19 +55,19 @@ fn main() -> ExitCode {
         .wrong("overlaps-counted-twice", overlaps_twice, "overlapping-cuts")
         .says("Subtracts the lengths of all cuts, those that overlap as well.")
         .wrong("untouched-lines-forgotten", untouched_forgotten, "all")
-        .says("Looks at the lines alone that have a cut.")
+        .says("Looks only at the lines that have a cut.")
         .wrong(
             "cut-that-counts-what-was-cut-before",
             |sheet| by_nim(sheet, |line| true_length(sheet, line), |_, length, left| length - left),
             "a-cut-at-the-start-of-the-winning-line",
         )
-        .says("Makes the cut as long as what it should cut anew, whatever is cut there already.")
+        .says("Makes the cut only as long as the part that is newly cut, whatever is cut there already.")
         .wrong(
             "whole-line-of-any-winning-line",
             |sheet| by_nim(sheet, |line| true_length(sheet, line), |line, _, _| length(sheet, line)),
             "part-of-a-line",
         )
-        .says("Cuts a line whole on which a winning cut is.")
+        .says("Cuts the whole of a line that has a winning cut.")
         .refused([
             ("a-cut-on-the-border", "3 2 1\n@0 0 0 2@\n", "the ends of a cut along an inner line"),
             ("a-cut-on-the-upper-border", "3 2 2\n1 0 1 2\n@3 2 1 2@\n", "the ends of a cut along an inner line"),

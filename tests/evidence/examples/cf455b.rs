@@ -48,7 +48,7 @@ fn main() -> ExitCode {
         .wrong("every-game-to-win", |game| by_ends(game, STUCK, |win, _, k| win && k % 2 == 1), ALL)
         .says("Plays every game to win it, so that the player who can win begins every second game.")
         .wrong("last-game-alone", |game| by_ends(game, STUCK, |win, _, _| win), ALL)
-        .says("Looks at one game alone, as if he who can win it could begin the last one.")
+        .says("Looks at one game alone, as if the player who can win it could begin the last one.")
         .wrong(
             "even-match-by-losing",
             |game| by_ends(game, STUCK, |win, lose, k| if k % 2 == 1 { win } else { lose }),
@@ -60,7 +60,7 @@ fn main() -> ExitCode {
             |game| by_ends(game, (false, false), |win, lose, k| win && (lose || k % 2 == 1)),
             ALL,
         )
-        .says("Says of a whole word that its player cannot lose, as he has no move to lose by.")
+        .says("Believes that a player who faces a whole word cannot lose on purpose, as he has no move to lose by.")
         .refused([("a-great-letter", "2 1\nab\n@aB\n", "1 to 100000 characters out of \"abcdefghijklmnopqrstuvwxyz\"")])
         .main()
 }

@@ -33,7 +33,7 @@ fn main() -> ExitCode {
             |carrots| by_rows(carrots, |row| row[row.len() / 2].max(row[(row.len() - 1) / 2])),
             "high-middle",
         )
-        .says("Takes it that an odd row leaves its middle.")
+        .says("Assumes that an odd row leaves its middle.")
         .wrong("single-carrots-like-odd-rows", single_like_odd, "greatest-at-the-end")
         .says("Treats a single carrot like a longer odd row, between carrots that are eaten already.")
         .wrong(

@@ -66,7 +66,7 @@ fn main() -> ExitCode {
     .wrong("in-order-of-numbers", in_order_of_numbers, "edges-to-smaller-numbers")
     .says("Fills the table from vertex n to vertex 1, as if all edges led to larger numbers.")
     .wrong("nobody-on-the-other", nobody_on_the_other, "one-edge")
-    .says("Forbids to stand on the same vertex; both tokens may.")
+    .says("Forbids the tokens to stand on the same vertex; they may.")
     .refused([
         ("a-cycle", "3 3\n1 2 a\n2 3 b\n@3 1@ c\n", "an edge that closes no cycle"),
         ("a-loop", "2 1\n@2 2@ a\n", "an edge that closes no cycle"),

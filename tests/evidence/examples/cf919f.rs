@@ -28,7 +28,7 @@ fn main() -> ExitCode {
         .wrong("deal-taken-as-loss", |case| if by_play(case) == "Alice" { "Alice" } else { "Bob" }, "random-positions")
         .says("Lets Bob win where nobody can force the end; that is a deal.")
         .wrong("alice-always-moves", |(_, hands)| by_play(&(0, hands.clone())), "random-positions")
-        .says("Lets Alice be to move in every position; the input says who is.")
+        .says("Lets Alice move in every position; the input says who is to move.")
         .wrong("zeros-can-be-chosen", |case| said(case, |position| WITH_ZEROS[&position]), "random-positions")
         .says("Lets a card 0 be chosen.")
         .wrong(

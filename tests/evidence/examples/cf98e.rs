@@ -31,7 +31,7 @@ fn main() -> ExitCode {
             }
         })
         .wrong("six-digits", six_digits, "all")
-        .says("Prints six digits behind the point, which C++ does if nothing else is asked for; nine are wanted.")
+        .says("Prints six digits after the point, as C++ does by default; nine are needed.")
         .wrong("never-bluffs", |hands| by_rows(hands, next, |rows| rows.into_iter().take(2).collect()), "all")
         .says("Lets nobody bluff: then each “no” tells where the card is.")
         .wrong("roles-kept", |hands| by_rows(hands, roles_kept, |rows| rows), "all")

@@ -49,7 +49,7 @@ fn main() -> ExitCode {
             },
             "random-sets-of-up-to-3-piles-up-to-7-of-up-to-3-colours",
         )
-        .says("The value of all piles as if they had one colour.")
+        .says("Values all piles as if they had one colour.")
         .wrong(
             "xor-of-remainders",
             |game| {

@@ -47,7 +47,7 @@ fn main() -> ExitCode {
         )
         .says("Takes all numbers on odd places, or all on even ones; one can do better.")
         .wrong("the-score", |row| ends::scores(row).0, "one-number-each")
-        .says("Prints the first player's score; asked is the difference.")
+        .says("Prints the first player's score; the difference is asked for.")
         .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])
         .main()
 }

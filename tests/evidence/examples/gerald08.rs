@@ -60,7 +60,7 @@ fn main() -> ExitCode {
         })
         .attacks("work for each tree that does not depend on its size")
         .wrong("64-bit-floating-point", floating_point, "deep-stalks")
-        .says("The values of the rule with the halvings, in floating point.")
+        .says("Computes the values by the rule with the halvings, in floating point.")
         .wrong(
             "more-edges",
             |(_, edges)| by_sign(edges.iter().map(|&(_, _, colour)| [1.0, -1.0][colour]).sum()),

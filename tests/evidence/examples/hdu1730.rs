@@ -29,7 +29,7 @@ fn main() -> ExitCode {
         .wrong("distances-for-gaps", |board| by_heaps(board, |distance, _| distance.abs()), "adjacent")
         .says("Takes the distance of the two pieces for the heap; the squares between them are one fewer.")
         .wrong_play("xor-kept-from-the-board-before", xor_kept, "all-2")
-        .says("Does not begin with 0 again.")
+        .says("Does not reset the XOR to 0 for the next board.")
         .wrong(
             "only-advances-to-the-right",
             |board| by_heaps(board, |distance, _| (distance - 1).max(0)),

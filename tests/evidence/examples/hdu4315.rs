@@ -22,7 +22,7 @@ fn main() -> ExitCode {
         })
         .attacks("work per case: 50 000 cases")
         .wrong("no-king", |(_, cells)| by_rooms(cells, 0), "king-in-front")
-        .says("Asks who cannot move, whoever is king.")
+        .says("Asks only who cannot move, whoever is king.")
         .wrong("hilltop-for-everybody", |(king, cells)| *king == 1 || by_rooms(cells, 0), "second-is-king-odd")
         .says("Misses that nobody goes to the hilltop in front of the king.")
         .wrong("hilltop-for-nobody", |(king, cells)| *king == 1 || by_rooms(cells, 1), "third-is-king-odd")

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         .beyond("larger graphs: trees, grids, complete and complete bipartite ones and cycles, by strategy")
         .wrong_players([
             wrong_player("always-nearer", || player(Chase::is_caught, Chase::nearer), "all-graphs-up-to-4-corners")
-                .says("Goes nearer to the robber with every move; in a cycle of four the cop has to wait."),
+                .says("Comes nearer to the robber with every move; in a cycle of four the cop has to wait."),
             wrong_player("any-won-position", || player(Chase::is_caught, Chase::any_won), "all-graphs-up-to-4-corners")
                 .says("Goes to any position that is won; without fewer moves to the end it goes round."),
             wrong_player(

@@ -46,7 +46,7 @@ fn main() -> ExitCode {
             |game| by_claim(game, |pile, others, a| pile.saturating_sub(others) <= a),
             "others-with-a-xor-beyond-a",
         )
-        .says("Forgets that the XOR T of the other piles may be greater than A, though they are not.")
+        .says("Forgets that the XOR T of the other piles may be greater than A, though none of them is.")
         .wrong(
             "stronger-player-always-wins",
             |((a, b), piles)| if a == b { by_remainders(piles, *a) } else { a > b },
@@ -58,7 +58,7 @@ fn main() -> ExitCode {
             |((a, b), piles)| by_remainders(piles, *a.min(b)),
             "games-of-2-piles-up-to-8-with-limits-up-to-4",
         )
-        .says("Takes piles modulo the lesser limit and 1; the stronger player may gain a tempo.")
+        .says("Takes piles modulo the lesser limit plus 1; the stronger player may gain a tempo.")
         .wrong(
             "own-limits-of-each-player",
             |((a, _), piles)| by_remainders(piles, *a),

@@ -72,7 +72,7 @@ fn main() -> ExitCode {
     .wrong("stale-cache", stale_cache, "appends-change-answers")
     .says("Answers as at the first game from the same position.")
     .wrong("a-win-stays-one", win_stays, "appends-change-answers")
-    .says("Takes it that an append can only add winning moves.")
+    .says("Assumes that an append can only add winning moves.")
     .wrong(
         "equal-numbers-apart",
         |case| answers(case, |numbers, start| Play::normal(|from| jumps(numbers, 1..=1, from)).value(&start)),

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         .known("single-heaps", || many_games(|heap, odd| vec![heap * odd]))
         .attacks("work per game: games of one heap")
         .wrong("nim", |(_, heaps)| xor(heaps.iter().copied()) != 0, "all")
-        .says("Takes the XOR; with up to k heaps a move the bits are counted modulo k + 1.")
+        .says("Takes the XOR; with up to k heaps per move the bits are counted modulo k + 1.")
         .wrong("modulo-m", |(most, heaps)| unbalanced(heaps, *most), "all")
         .says("Counts modulo m for m + 1.")
         .wrong_play("equally-many-from-each", played(|taken, _| taken.iter().all_equal()), "all")

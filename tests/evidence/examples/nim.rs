@@ -15,7 +15,7 @@ fn main() -> ExitCode {
         .known("equal-heaps", || ((0..10).map(|index| vec![9_999; 10_000 - index % 2]).collect(), answers()))
         .attacks("heaps that cancel in pairs: their XOR is 0, their sum is not")
         .wrong_play("xor-kept-from-the-game-before", xor_kept, "all")
-        .says("Does not begin with 0 again.")
+        .says("Does not reset the XOR to 0 for the next game.")
         .wrong_play("misere", misere, "all")
         .says("Lets the player who takes the last stone lose; he wins.")
         .smallest("1\n1\n0\n")

@@ -32,7 +32,7 @@ fn main() -> ExitCode {
         .wrong_play("both-heaps-always", || played(both_heaps), "all")
         .says("Takes s > 0.")
         .wrong_play("the-multiple-from-the-second-heap", || played(second_heap), "all")
-        .says("Lets s·k go from the second heap only.")
+        .says("Lets s·k be taken from the second heap only.")
         .wrong("nim", |(a, b)| a != b, "all")
         .says("Plays Nim with the two heaps; a move takes from both.")
         .main()

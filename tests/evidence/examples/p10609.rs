@@ -22,7 +22,7 @@ fn main() -> ExitCode {
             )
             .says("Keeps, as R, the row of the largest score; M has the last word, so the minimum counts."),
             wrong_player("all-equal-columns", || player(Table::is_best_row, Table::is_minimum), "three-kinds").says(
-                "Keeps, as M, all columns in which a row has its minimum; one a row is enough, all can be too many.",
+                "Keeps, as M, all columns in which a row has its minimum; one per row is enough, all can be too many.",
             ),
         ])
         .bounds(bounds)

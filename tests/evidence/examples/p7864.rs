@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         .wrong("the-parity-of-depths", |fathers| any_odd(fathers, |_| true), "all")
         .says("Goes up from each leaf to the root; a vertex with two children ends the path.")
         .wrong("fathers-before-children", downwards, "a-father-behind-his-child")
-        .says("Goes through the vertices by falling numbers; a father can have a larger number than his child.")
+        .says("Goes through the vertices by decreasing numbers; a father can have a larger number than his child.")
         .refused([("a-circle", "1\n4\n1 4 @3\n", "a father that closes no cycle")])
         .main()
 }

@@ -33,7 +33,7 @@ fn main() -> ExitCode {
         )
         .says("Forgets that Alice takes the only number with the bit at once.")
         .wrong("into-ones-own-alone", by_play::<false>, "all")
-        .says("Plays the twin, cf1383b, in which each player XORs into the own number alone.")
+        .says("Plays the twin, cf1383b, in which each player XORs only into his own number.")
         .wrong(
             "the-other-parity",
             |numbers| match (by_bit(numbers, |numbers| Some(xor(numbers.iter().copied()))), numbers.len() % 2) {

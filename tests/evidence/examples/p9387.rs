@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         .wrong("one-move-a-bar", one_move_a_bar, "only-the-last-bar")
         .says("Counts bars with a winning move, as in Nim.")
         .wrong("the-middle-may-be-empty", |line| listed(line, 0, |_, _| true), PLAYED)
-        .says("Allows a bar to be split without eating of it.")
+        .says("Allows a bar to be split without eating any of it.")
         // As many lines as there may be fill no file.
         .limit(|| Bound { greatest: None, ..Bound::integer("T", 0, 1_000_000_000, |lines| format!("@{lines}\n")) })
         .main()

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
             |lines| cells(lines).len() == 2 || won(lines, |place| vec![place], |stones| stones % 3 != 0),
             ALL,
         )
-        .says("Lets a player win where the number of stones is no multiple of 3.")
+        .says("Lets a player win where the number of stones is not a multiple of 3.")
         .refused([
             ("no-cell", "1\n@.....\n.....\n.....\n.....\n.....@\n", "one to four cells that hang together"),
             ("apart", "1\n@o....\n.o...\n.....\n.....\n.....@\n", "one to four cells that hang together"),

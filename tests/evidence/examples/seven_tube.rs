@@ -28,7 +28,7 @@ fn main() -> ExitCode {
             |bounds| count(bounds, |filling| xor(filling.iter().copied()) != 0),
             "bounds-of-up-to-2-stones",
         )
-        .says("Seven heaps.")
+        .says("Plays Nim with seven heaps.")
         .wrong(
             "one-square",
             |bounds| count(bounds, |x| !(x[0] == x[1] && x[1] == x[2] && x[0] ^ x[3] ^ x[4] == 0)),
