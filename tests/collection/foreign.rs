@@ -70,7 +70,7 @@ const OWN: [(&[&str], &str, i32); 24] = [
     (&["--oracle", "wc -w", "--format", "tiny", "--export", "out"], "6 files in out", 0),
     (
         &["--oracle", "sh -c 'read n; test $n = 1 && echo 1'", "--format", "tiny", "--export", "some"],
-        "2 files in some\n2 inputs are left out",
+        "2 files in some\n2 inputs that the oracle does not answer are left out",
         0,
     ),
     (&["--oracle", "nosuch", "--format", "form"], "the oracle, nosuch, cannot be run", 2),

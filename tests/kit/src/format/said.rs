@@ -121,8 +121,8 @@ mod tests {
         );
         assert_eq!(
             Format::to_end(tree_of("n", 2..=9)).to_string(),
-            "tests until the end of the input; for each of them\nn from 2 to 9\nthe edges of a tree with n vertices, one per line: \
-             the two ends\n"
+            "tests until the end of the input; for each of them\nn from 2 to 9\nthe edges of a tree with n vertices, \
+             one per line: the two ends\n"
         );
     }
 
