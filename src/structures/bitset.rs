@@ -1,6 +1,6 @@
 //! Sets of small integers, 64 to a word.
 //!
-//! Use it where whole sets are joined or compared: a step takes one instruction for 64 elements.
+//! Use it where whole sets are joined or compared: a step is for 64 elements.
 //!
 //! # Used by
 //! [`abc278f`](crate::programs::abc278f), [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e),
@@ -143,8 +143,8 @@ impl BitSet {
     /// O(capacity / 64).
     #[must_use]
     pub fn is_subset(&self, other: &Self) -> bool {
-        let (words, others) = (self.words.iter(), other.words.iter().chain(iter::repeat(&0)));
-        words.zip(others).all(|(word, other)| word & !other == 0)
+        let (words, beyond) = self.words.split_at(self.words.len().min(other.words.len()));
+        words.iter().zip(&other.words).all(|(word, other)| word & !other == 0) && beyond.iter().all(|&word| word == 0)
     }
 
     /// Whether every element of `other` is also in this set.
@@ -376,12 +376,6 @@ impl Sub for &BitSet {
     }
 }
 
-/// The places of the bits that are set, in ascending order.
-fn ones(word: u64) -> impl Iterator<Item = usize> {
-    let nonzero = |word: u64| (word != 0).then_some(word);
-    iter::successors(nonzero(word), move |&rest| nonzero(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
-}
-
 /// The elements of a set of small integers, given as bits, in ascending order.
 ///
 /// ```
@@ -390,7 +384,8 @@ fn ones(word: u64) -> impl Iterator<Item = usize> {
 /// assert_eq!(members(0b1010).collect::<Vec<_>>(), [1, 3]);
 /// ```
 pub fn members(set: usize) -> impl Iterator<Item = usize> {
-    ones(set as u64)
+    let nonzero = |set: usize| (set != 0).then_some(set);
+    iter::successors(nonzero(set), move |&rest| nonzero(rest & (rest - 1))).map(|rest| rest.trailing_zeros() as usize)
 }
 
 /// The subsets of a set of small integers, given as bits, in falling order: the set first, the empty one last.

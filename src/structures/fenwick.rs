@@ -10,7 +10,7 @@
 //! let mut seen = Fenwick::new(4);
 //! let mut inversions = 0_u64;
 //! for number in [3, 0, 2, 1] {
-//!     inversions += seen.sum(number..);
+//!     inversions += seen.sum(number + 1..);
 //!     seen.add(number, 1);
 //! }
 //! assert_eq!(inversions, 4);
