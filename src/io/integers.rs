@@ -187,20 +187,26 @@ fn parse_integer(token: &str) -> Option<i128> {
 /// The value of decimal digits and nothing else, where it fits.
 #[inline]
 fn parse_digits(digits: &[u8]) -> Option<u64> {
-    let mut value = 0_u64;
-    let mut eights = digits.chunks_exact(8);
-    for eight in eights.by_ref() {
-        let eight = eight_digits(eight.try_into().expect("eight bytes"))?;
-        value = value.checked_mul(100_000_000)?.checked_add(eight)?;
+    // So many always fit.
+    let (mut first, others) = digits.split_at(digits.len().min(19));
+    let mut value = 0;
+    while let Some((&eight, behind)) = first.split_first_chunk() {
+        value = value * 100_000_000 + eight_digits(eight)?;
+        first = behind;
     }
-    for &byte in eights.remainder() {
-        let digit = byte.wrapping_sub(b'0');
-        if digit > 9 {
-            return None;
-        }
-        value = value.checked_mul(10)?.checked_add(digit.into())?;
+    for &byte in first {
+        value = value * 10 + digit(byte)?;
+    }
+    for &byte in others {
+        value = value.checked_mul(10)?.checked_add(digit(byte)?)?;
     }
     Some(value)
+}
+
+#[inline]
+fn digit(byte: u8) -> Option<u64> {
+    let digit = byte.wrapping_sub(b'0');
+    (digit <= 9).then_some(digit.into())
 }
 
 /// The value of eight decimal digits, all of them at once.

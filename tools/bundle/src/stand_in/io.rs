@@ -128,44 +128,56 @@ impl Input {
         from_utf8(&rest[..length]).ok().filter(|token| !token.is_empty())
     }
 
+    #[inline]
     fn at_next_token(&self) -> &'static [u8] {
         loop {
             let mut rest = self.rest.get();
             while let [0..=b' ', behind @ ..] = rest {
                 rest = behind;
             }
-            if !rest.is_empty() {
+            if !rest.is_empty() || !self.refill() {
                 return rest;
             }
-            let mut text = String::new();
-            match (self.more)(&mut text) {
-                Ok(0) => return rest,
-                Ok(_) => self.rest.set(text.leak().as_bytes()),
-                Err(_) => refuse("text in UTF-8"),
-            }
         }
     }
 
-    fn integer<T: TryFrom<i128>>(&self, kind: &str, low: i128, high: i128) -> T {
-        let value = self.next_integer().filter(|value| (low..=high).contains(value)).map(T::try_from);
-        value.and_then(Result::ok).unwrap_or_else(|| refuse(format_args!("{kind} from {low} to {high}")))
+    #[cold]
+    fn refill(&self) -> bool {
+        let mut text = String::new();
+        match (self.more)(&mut text) {
+            Ok(0) => return false,
+            Ok(_) => self.rest.set(text.leak().as_bytes()),
+            Err(_) => refuse("text in UTF-8"),
+        }
+        true
     }
 
+    #[inline]
+    fn integer<T: TryFrom<i128>>(&self, kind: &str, low: i128, high: i128) -> T {
+        match self.next_integer().filter(|value| low <= *value && *value <= high).map(T::try_from) {
+            Some(Ok(value)) => value,
+            _ => refuse_integer(kind, low, high),
+        }
+    }
+
+    #[inline]
     fn next_integer(&self) -> Option<i128> {
         let token = self.at_next_token();
-        let rest = if let [b'-' | b'+', rest @ ..] = token { rest } else { token };
-        let (mut value, mut length) = (0_u64, 0);
-        while let Some(eight) = rest[length..].first_chunk().and_then(eight_digits) {
-            value = value.checked_mul(100_000_000)?.checked_add(eight)?;
-            length += 8;
+        let digits = if let [b'-' | b'+', digits @ ..] = token { digits } else { token };
+        let (mut value, mut rest) = (0_u64, digits);
+        while let [digit @ b'0'..=b'9', behind @ ..] = rest {
+            value = value.wrapping_mul(10).wrapping_add((digit - b'0').into());
+            rest = behind;
         }
-        while let Some(digit @ b'0'..=b'9') = rest.get(length) {
-            value = value.checked_mul(10)?.checked_add((digit - b'0').into())?;
-            length += 1;
+        self.rest.set(rest);
+        match digits.len() - rest.len() {
+            _ if !matches!(rest, [] | [0..=b' ', ..]) => None,
+            0 => None,
+            1..=19 if token[0] == b'-' => Some(-i128::from(value)),
+            1..=19 => Some(value.into()),
+            // More digits may not fit; `value` is of no use.
+            _ => from_utf8(&token[..token.len() - rest.len()]).ok()?.parse().ok(),
         }
-        self.rest.set(&rest[length..]);
-        let is_integer = length > 0 && matches!(rest.get(length), None | Some(0..=b' '));
-        is_integer.then_some(if token.starts_with(b"-") { -i128::from(value) } else { value.into() })
     }
 
     pub fn plain<T: FromStr>(&self) -> T {
@@ -175,13 +187,9 @@ impl Input {
     }
 }
 
-fn eight_digits(bytes: &[u8; 8]) -> Option<u64> {
-    const ONES: u64 = u64::MAX / 255;
-    let digits = u64::from_le_bytes(*bytes) ^ (b'0' as u64 * ONES);
-    let pairs = digits.wrapping_mul(10 << 8 | 1) >> 8 & 0x00ff_00ff_00ff_00ff;
-    let fours = pairs.wrapping_mul(100 << 16 | 1) >> 16 & 0x0000_ffff_0000_ffff;
-    let are_digits = (digits | digits.wrapping_add(118 * ONES)) & (128 * ONES) == 0;
-    are_digits.then_some(fours.wrapping_mul(10_000 << 32 | 1) >> 32)
+#[cold]
+fn refuse_integer(kind: &str, low: i128, high: i128) -> ! {
+    refuse(format_args!("{kind} from {low} to {high}"))
 }
 
 /// Says nothing of where it is.
