@@ -5,10 +5,11 @@ use std::fmt::{self, Display, Formatter};
 
 use serde_json::{Value, json};
 
+use crate::hexadecimal::Hexadecimal;
 use crate::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
 use crate::meter::Budget;
 use crate::rule::{Moves, Rule};
-use crate::{Report, TableReport, WordError, heaps, paint, splits, table, theorem};
+use crate::{Report, TableReport, WordError, heaps, hexadecimal, paint, splits, table, theorem};
 use grundy::games::rare::SplitTable;
 use grundy::games::{KnownRule, Proof};
 
@@ -22,7 +23,7 @@ pub const SIDE: usize = 40;
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Search {
     Nothing,
-    Period,
+    Law,
 }
 
 /// All that is said of a rule.
@@ -50,7 +51,7 @@ pub enum Found {
 impl Rule {
     /// The table of the heaps up to `largest`, else up to [`LARGEST`], or of both heaps up to [`SIDE`], and what follows.
     /// A law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a period of an
-    /// octal game is searched for among as many heaps as the budget allows.
+    /// octal or a hexadecimal game is searched for among as many heaps as the budget allows.
     ///
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.
@@ -58,7 +59,7 @@ impl Rule {
         let known = self.known();
         let found = match &self.moves {
             Moves::Heaps(_) => {
-                let report = self.report(known.as_ref(), largest.unwrap_or(LARGEST), Search::Period, budget);
+                let report = self.report(known.as_ref(), largest.unwrap_or(LARGEST), Search::Law, budget);
                 Found::Heaps(Box::new(report))
             }
             Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),
@@ -70,12 +71,20 @@ impl Rule {
 
     /// The table of this rule, which is the `known` one if there is one.
     fn report(&self, known: Option<&KnownRule>, largest: usize, search: Search, budget: Budget) -> Report {
-        match known {
-            Some(KnownRule::Octal(game)) => {
-                return splits::report(game.table(), known.filter(|_| search == Search::Period), largest, budget);
+        let is_searched = search == Search::Law;
+        match (known, self.digits()) {
+            (Some(rule @ KnownRule::Octal(game)), _) => {
+                let proven = |values: &[usize]| theorem::proven(rule, values, Standing::Proven);
+                return splits::report(game.table(), is_searched.then_some(&proven), largest, budget);
             }
-            Some(KnownRule::GrundysGame) => return splits::report(SplitTable::grundys_game(), None, largest, budget),
-            Some(known) if is_quick(known, largest) => return Report::of_rule(known, largest),
+            (Some(KnownRule::GrundysGame), _) => {
+                return splits::report(SplitTable::grundys_game(), None, largest, budget);
+            }
+            (Some(known), _) if is_quick(known, largest) => return Report::of_rule(known, largest),
+            (None, Some(digits)) => {
+                let proven = |values: &[usize]| hexadecimal::proven(&digits, values);
+                return splits::report(Hexadecimal::new(&digits), is_searched.then_some(&proven), largest, budget);
+            }
             _ => {}
         }
         let game = heaps(|n| self.options(n)).with_budget(budget);
@@ -141,7 +150,7 @@ impl Answer {
         match &mut self.found {
             Found::Heaps(report) if report.is_complete() => {
                 // Where a period was searched for in vain, it is not once more.
-                let search = if report.searched.is_some() { Search::Nothing } else { Search::Period };
+                let search = if report.searched.is_some() { Search::Nothing } else { Search::Law };
                 let far = self.rule.report(self.known.as_ref(), 10 * (report.values.len() - 1), search, budget);
                 self.tested = report.test(far);
             }

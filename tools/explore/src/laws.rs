@@ -195,7 +195,7 @@ fn named(half: &[usize]) -> Vec<Sequence> {
 }
 
 /// How far back from the end the values repeat after `period` places, each greater by `saltus`: the first such place.
-fn repeats_from(values: &[usize], period: usize, saltus: usize) -> usize {
+pub(crate) fn repeats_from(values: &[usize], period: usize, saltus: usize) -> usize {
     let pairs = (0..values.len() - period).rev();
     let agrees = |&n: &usize| values[n].checked_add(saltus) == Some(values[n + period]);
     values.len() - period - pairs.take_while(agrees).count()
@@ -246,11 +246,16 @@ fn arithmetic(half: &[usize]) -> Option<Sequence> {
     let end = half.len() - 1;
     let rise = |period: usize| half[end].checked_sub(half[end - period]).filter(|&saltus| saltus > 0);
     let (length, start, saltus) = repeating(half, rise)?;
-    let form = match (length, saltus) {
-        (1, 1) => Form::Shifted(half[end] as isize - end as isize),
+    Some(Sequence { form: rising(half, length, saltus), start })
+}
+
+/// What is said of values of which the last ones rise so.
+pub(crate) fn rising(values: &[usize], length: usize, saltus: usize) -> Form {
+    let end = values.len() - 1;
+    match (length, saltus) {
+        (1, 1) => Form::Shifted(values[end] as isize - end as isize),
         _ => Form::Rising { length, saltus },
-    };
-    Some(Sequence { form, start })
+    }
 }
 
 /// Functions of n, n − 1 or n + 1, with a constant added, or modulo 2, those of them that are `wanted`; these hold for

@@ -43,7 +43,7 @@
 //! Five words are never mixed.
 //!
 //! - *Proven*: a theorem proves it for the rule that was stated, as a [`Rule`] in words or a
-//!   [`KnownRule`](grundy::games::KnownRule).
+//!   [`KnownRule`](grundy::games::KnownRule): that of [`hexadecimal`] proves values that rise by a saltus.
 //! - *Follows*: a theorem proves it for a known rule, and what your function leaves agrees with that rule as far as it
 //!   was run. What it does beyond nobody knows.
 //! - *Holds*: it was found on a first part of the table, and agrees with all of it. The first part is the first half;
@@ -58,6 +58,7 @@ mod family;
 mod forms;
 mod functions;
 mod heaps;
+pub mod hexadecimal;
 mod joint;
 mod known;
 mod law;

@@ -123,18 +123,24 @@ impl Rule {
             }
             _ => {}
         }
-        let mut digits: Vec<u8> = vec![0];
-        for clause in clauses {
-            for (taken, digit) in clause.digits()? {
-                digits.resize(digits.len().max(taken + 1), 0);
-                digits[taken] |= digit;
-            }
-        }
+        let digits = self.digits()?;
         if digits.iter().all(|digit| [0, 3].contains(digit)) {
             let moves: Vec<usize> = (0..digits.len()).filter(|&taken| digits[taken] > 0).collect();
             return (!moves.is_empty()).then_some(KnownRule::TakeAway(moves));
         }
         Octal::new(digits).map(KnownRule::Octal)
+    }
+
+    /// The digits of the hexadecimal code of a rule of heaps in normal play, if it has one.
+    pub(crate) fn digits(&self) -> Option<Vec<u8>> {
+        let mut digits: Vec<u8> = vec![0];
+        for clause in self.plain_clauses()? {
+            for (taken, digit) in clause.digits()? {
+                digits.resize(digits.len().max(taken + 1), 0);
+                digits[taken] |= digit;
+            }
+        }
+        Some(digits)
     }
 
     /// The rule in Rust, as a program that shows its table up to `largest`, if that is short.
@@ -180,14 +186,14 @@ impl Clause {
         }
     }
 
-    /// The digits of the octal code: what may be left where so many stones are taken.
+    /// The digits of the hexadecimal code: what may be left where so many stones are taken.
     fn digits(&self) -> Option<Vec<(usize, u8)>> {
+        let digit = |leaving: &RangeInclusive<usize>| leaving.clone().map(|heaps| 1 << heaps).sum();
         match self {
-            Self::Take { set, leaving } if *leaving.end() <= 2 => {
-                let digit = leaving.clone().map(|heaps| 1 << heaps).sum();
-                Some(set.listed()?.into_iter().map(|taken| (taken, digit)).collect())
+            Self::Take { set, leaving } if *leaving.end() <= 3 => {
+                Some(set.listed()?.into_iter().map(|taken| (taken, digit(leaving))).collect())
             }
-            Self::Split { into, sizes: Sizes::Any } if *into == (2..=2) => Some(vec![(0, 4)]),
+            Self::Split { into, sizes: Sizes::Any } if *into.end() <= 3 => Some(vec![(0, digit(into))]),
             Self::Octal(game) => Some(octal_digits(game)),
             _ => None,
         }

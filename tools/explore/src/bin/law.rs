@@ -3,7 +3,7 @@
 use std::fs;
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 use explore::{
     BOARDS, Budget, GAMES, GameAnswer, GameError, LARGEST, NOTATIONS, Rule, SAID, SHORT_FORM, SIDE, WordError,
@@ -175,7 +175,7 @@ fn number(parser: &mut lexopt::Parser, flag: &str, most: usize) -> Result<usize,
 fn run_file(file: &Path) -> Result<(), String> {
     let failed = |error: io::Error| format!("{}: {error}", file.display());
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let root = here.ancestors().nth(2).unwrap_or(here);
+    let root = entry::root();
     let text = fs::read_to_string(file).map_err(failed)?;
     let folder = root.join("target/law");
     fs::create_dir_all(folder.join("src")).map_err(failed)?;
@@ -195,8 +195,7 @@ fn run_file(file: &Path) -> Result<(), String> {
     write("Cargo.toml", &manifest).map_err(failed)?;
     write("src/main.rs", &text).map_err(failed)?;
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).map_err(failed)?;
-    let cargo = std::env::var_os("CARGO").unwrap_or("cargo".into());
-    let mut command = Command::new(cargo);
+    let mut command = entry::cargo();
     command.args(["run", "--quiet", "--manifest-path"]).arg(folder.join("Cargo.toml"));
     let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status().map_err(failed)?;
     match status.success() {

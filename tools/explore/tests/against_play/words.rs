@@ -1,8 +1,8 @@
 //! Rules in words: what they allow, what is said of them, and how they are refused.
 
 use explore::{
-    Answer, Budget, Conclusion, Found, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Rule, SAID, Standing,
-    answer_json,
+    Answer, Budget, Conclusion, Form, Found, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Rule, SAID, Sequence,
+    Standing, answer_json,
 };
 use grundy::games::Proof;
 use itertools::Itertools;
@@ -365,6 +365,63 @@ const PERIODS: [(&str, usize, usize); 29] = [
 fn published_periods_are_proven_without_being_asked_for() {
     for (code, period, start) in PERIODS {
         assert_eq!(proven_period(code, None, BUDGET), Some((period, start)), "{code}");
+    }
+}
+
+/// What rises, as published: Winning Ways, chapter 4, has 0.3F and 0.28, Howse and Nowakowski many others. Compared with
+/// the options of each heap, far beyond the values that prove it.
+#[test]
+fn arithmetic_periods_are_proven() {
+    for (code, length, saltus, start) in [
+        (".3F", 6, 3, 0),
+        (".8", 3, 1, 1),
+        (".C", 2, 1, 1),
+        (".28", 53, 16, 1),
+        (".89", 4, 2, 3),
+        (".9C", 36, 16, 28),
+        (".FC", 5, 4, 7),
+        ("take 2 leave 3; take 1 leave 1", 53, 16, 1),
+        ("split into 3", 2, 1, 1),
+    ] {
+        let answer = rule(code).answer(None, BUDGET);
+        let law = answer.law().expect("a law");
+        let Law::Values(Sequence { form, start: found }) = &law.law else { panic!("{answer}") };
+        assert_eq!(
+            (&law.standing, form, *found),
+            (&Standing::Proven, &Form::Rising { length, saltus }, start),
+            "{code}"
+        );
+        assert!(answer.to_string().contains("proven: arithmetic-periodic"), "{answer}");
+        let mut values: Vec<usize> = vec![];
+        for heap in 0..=if length > 10 { 320 } else { 150 } {
+            let options = rule(code).options(heap);
+            values.push(mex(options.iter().map(|parts| parts.iter().fold(0, |xor, &part| xor ^ values[part]))));
+        }
+        assert!((start..values.len() - length).all(|n| values[n + length] == values[n] + saltus), "{code}");
+        let Found::Heaps(report) = &answer.found else { panic!("{answer}") };
+        assert_eq!(report.values, values[..=100], "{code}");
+    }
+}
+
+/// Codes that look regular for long, and are not: g(n + 4) = g(n) + 2 for most n from 1430 to 2500 in 0.9.
+#[test]
+fn no_arithmetic_period_is_proven_where_there_is_none() {
+    let short = Budget { options: 200_000, ..BUDGET };
+    for code in [".9", ".19", ".1C", ".2A", ".3B", ".9A", ".D8", ".2048", "split into 2..3; take 1"] {
+        let answer = rule(code).answer(None, short);
+        assert!(answer.law().is_none_or(|law| law.standing != Standing::Proven), "{answer}");
+        assert!(answer.to_string().contains("no period is proven by the values up to"), "{answer}");
+    }
+}
+
+/// Three heaps may be left, and the values repeat.
+#[test]
+fn periods_of_hexadecimal_codes_are_proven() {
+    for (code, row, start) in [(".A3", vec![0, 1, 2, 3], 1), ("4.F", vec![1, 2], 1), (".F1", vec![1, 0], 3)] {
+        let answer = rule(code).answer(None, BUDGET);
+        let law = answer.law().expect("a law");
+        let expected = Law::Values(Sequence { form: Form::Period(row), start });
+        assert_eq!((&law.standing, &law.law), (&Standing::Proven, &expected), "{answer}");
     }
 }
 

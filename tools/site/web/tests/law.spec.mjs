@@ -63,3 +63,9 @@ test("a link carries a rule", async ({ page }) => {
   await expect(page.locator("#rule")).toHaveValue("take 1..3");
   await expect(page.locator("#law")).toContainText("n mod 4");
 });
+
+test("a period that needs 509622 heaps is proven within ten seconds", async ({ page }) => {
+  await open(page, "law.html#rule=.16");
+  await expect(page.locator("#law")).toContainText("period 149459 from n = 105351", { timeout: 10_000 });
+  await expect(page.locator("#law .status").first()).toHaveText("proven");
+});
