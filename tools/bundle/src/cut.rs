@@ -27,45 +27,47 @@ pub(crate) fn cut_unused(
 ) -> Result<Vec<Message>, String> {
     let text = |error: LexError| error.to_string();
     let mut defined = BTreeSet::new();
-    take_out_unnamed(joined, &mut defined).map_err(text)?;
-    joined.tidy();
-    let mut messages = compiler.check(&joined.text(), oldest, None)?;
+    let mut check = |joined: &mut Joined, executable| {
+        take_out_unnamed(joined, &mut defined).map_err(text)?;
+        joined.tidy();
+        compiler.check(&joined.text(), oldest, executable)
+    };
+    let allow_unused = |joined: &mut Joined| {
+        joined.allow_unused();
+        compiler.check(&joined.text(), oldest, executable)
+    };
+    let mut messages = check(joined, None)?;
     if messages.iter().any(|message| message.is_error) {
         return Ok(messages);
     }
     if joined.has_gates {
-        joined.allow_unused();
-        return match executable {
-            None => Ok(messages),
-            Some(_) => compiler.check(&joined.text(), oldest, executable),
-        };
+        return allow_unused(joined);
     }
     let before = joined.lines.clone();
-    let (mut is_compiled, mut is_spare_out) = (false, false);
+    let (mut is_compiled, mut is_spare_out) = (executable.is_none(), false);
     loop {
-        let mut is_changed = cut(joined, &messages).map_err(text)?;
+        let is_changed = cut(joined, &messages).map_err(text)?;
         let has_errors = messages.iter().any(|message| message.is_error);
         if !is_changed && has_errors {
             // Parts that the program does not use name what was cut.
             joined.lines = before;
-            joined.allow_unused();
-            return compiler.check(&joined.text(), oldest, executable);
+            return allow_unused(joined);
         }
         // Without an unused import, nothing else becomes unused.
-        let mut is_last =
+        let is_last =
             !is_changed || messages.iter().all(|message| message.code == UNUSED_IMPORTS || message.code.is_empty());
         if is_last && !is_spare_out {
             is_spare_out = true;
-            is_last = !take_out_spare(joined, compiler)?;
-            is_changed |= !is_last;
+            if let Some(without) = take_out_spare(joined, |joined| check(joined, executable))? {
+                (messages, is_compiled) = (without, true);
+                continue;
+            }
         }
-        if !is_changed && (is_compiled || executable.is_none()) {
+        if !is_changed && is_compiled {
             return Ok(messages);
         }
-        take_out_unnamed(joined, &mut defined).map_err(text)?;
-        joined.tidy();
-        messages = compiler.check(&joined.text(), oldest, executable.filter(|_| is_last))?;
-        is_compiled = is_last;
+        messages = check(joined, executable.filter(|_| is_last))?;
+        is_compiled = is_last || executable.is_none();
     }
 }
 

@@ -102,14 +102,13 @@ fn run(arguments: Arguments) -> Result<(), String> {
         Some(name) => judge_named(name)?,
         None => program.judge(),
     };
-    // The last of several editions is compiled for the samples at once.
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let made = folder.path().join(&program.slug);
-    let of_samples = Some(&*made).filter(|_| judge.editions.len() > 1 && !samples(root, &program).is_empty());
+    let of_samples = Some(&*made).filter(|_| !samples(root, &program).is_empty());
     let executable = arguments.executable.as_deref().or(of_samples);
     let bundle = bundle(root, &program, judge, executable)?;
-    if bundle.unchecked.is_none() {
-        compare_on_samples(root, &program, judge, &bundle.text, executable)?;
+    if let Some(executable) = executable {
+        compare_on_samples(root, &program, executable)?;
     }
     // For the pages, which show it; where nothing can be written, they make it again.
     if program.path.parent() == Some(&root.join("src/bin")) {

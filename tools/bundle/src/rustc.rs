@@ -1,5 +1,6 @@
 //! Runs rustc, and reads what it says.
 
+use std::collections::BTreeSet;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
@@ -28,6 +29,8 @@ pub(crate) struct Message {
     /// Where the text that it is about was written: the beginning, and the call if it comes out of a macro.
     pub(crate) places: Vec<Place>,
     pub(crate) call: Option<Place>,
+    /// What it names, in its sentence and in what is said beside it: among other words, types and traits.
+    pub(crate) words: BTreeSet<String>,
 }
 
 /// What finds the parts to cut.
@@ -78,8 +81,7 @@ impl Compiler {
         executable: Option<&Path>,
     ) -> Result<Vec<Message>, String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-        // A lint of clippy's that the text denies would leave no executable.
-        let mut command = match clippy().filter(|_| executable.is_none()) {
+        let mut command = match clippy() {
             Some(clippy) => {
                 let mut command = Command::new(clippy);
                 command.args(["--allow=clippy::all", "--force-warn", NEWER]);
@@ -92,7 +94,8 @@ impl Compiler {
         command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
         match executable {
             None => command.arg(format!("--emit=metadata=-,dep-info={SOURCES}")),
-            Some(_) => command.args(["--emit=link", "-Coverflow-checks=on", "-o"]).arg(&made),
+            // Lints that the text denies, of clippy's too, would leave no executable.
+            Some(_) => command.args(["--cap-lints=warn", "--emit=link", "-Coverflow-checks=on"]).arg("-o").arg(&made),
         };
         command.args(LINTS.map(|lint| format!("--force-warn={lint}"))).args(&self.arguments).current_dir(&folder);
         for (name, _) in env::vars_os().filter(|(name, _)| is_of_cargo(name)) {
@@ -108,6 +111,7 @@ impl Compiler {
             text: format!("no judge has the {what}"),
             places: place_of(name, text).into_iter().collect(),
             call: None,
+            words: BTreeSet::new(),
         }));
         if let Some(path) = executable.filter(|_| made.exists()) {
             fs::copy(&made, path).map_err(|error| format!("{}: {error}", path.display()))?;
@@ -223,8 +227,18 @@ impl Message {
             },
             places: primary.iter().filter_map(|span| start(span)).collect(),
             call: primary.first().and_then(|span| outermost(span)),
+            words: words(message),
         }
     }
+}
+
+/// The words of a message, of its labels and of what belongs to it.
+fn words(message: &Value) -> BTreeSet<String> {
+    let is_end = |c: char| !c.is_alphanumeric() && c != '_';
+    let labels = array(&message["spans"]).map(|span| &span["label"]);
+    let texts = labels.chain([&message["message"]]).filter_map(Value::as_str);
+    let words = texts.flat_map(|text| text.split(is_end)).map(str::to_owned);
+    words.chain(array(&message["children"]).flat_map(self::words)).collect()
 }
 
 fn array(value: &Value) -> impl Iterator<Item = &Value> {

@@ -4,34 +4,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use entry::{Judge, Program, cargo};
+use entry::{Program, cargo};
 
-use crate::rustc::{Compiler, run_on};
+use crate::rustc::run_on;
 
-/// Refuses a bundle that does not print what the program prints, on a sample of the problem: a bundle with that `text`,
-/// of which there may be an `executable` already.
+/// Refuses a bundle, compiled to `executable`, that does not print what the program prints on a sample of the problem.
 ///
 /// # Errors
 /// Which sample, and the first lines that differ; or that nothing can be run.
-pub fn compare_on_samples(
-    root: &Path,
-    program: &Program,
-    judge: &Judge,
-    text: &str,
-    executable: Option<&Path>,
-) -> Result<(), String> {
-    let samples = samples(root, program);
-    let (Some(edition), false) = (judge.editions.last(), samples.is_empty()) else { return Ok(()) };
-    let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-    let made = folder.path().join(&program.slug);
-    if executable.is_none() {
-        let compiler = Compiler::with_features(edition, judge.crates, text.contains("fastout"))?;
-        compiler.check(text, judge.oldest(), Some(&made))?;
-    }
-    for input in samples {
+pub fn compare_on_samples(root: &Path, program: &Program, executable: &Path) -> Result<(), String> {
+    for input in samples(root, program) {
         let in_file = |error| format!("{}: {error}", input.display());
         let text = fs::read_to_string(&input).map_err(in_file)?;
-        let bundled = run_on(&mut Command::new(executable.unwrap_or(&made)), &text)?;
+        let bundled = run_on(&mut Command::new(executable), &text)?;
         let expected = fs::read(input.with_extension("out")).unwrap_or_default();
         if bundled.status.success() && bundled.stdout == expected {
             continue;

@@ -8,7 +8,7 @@ use crate::edit::{Edits, Place};
 use crate::item::Item;
 use crate::join::Joined;
 use crate::prune::implemented;
-use crate::rustc::Compiler;
+use crate::rustc::Message;
 
 /// Traits of the standard library. Without an implementation of one of them, a program does not compile, or does the
 /// same. rustc does not say which of these are unused. Of a type for arithmetic, programs need most: to try each of its
@@ -16,47 +16,61 @@ use crate::rustc::Compiler;
 const TRAITS: &str = "BitAnd BitAndAssign BitOr BitOrAssign BitXor BitXorAssign Debug Default Display Eq Extend From
     FromIterator FromStr Hash IntoIterator PartialEq Sub SubAssign";
 
-/// Takes out what can go, found by halves; says whether there was anything.
-pub(crate) fn take_out_spare(joined: &mut Joined, compiler: &Compiler) -> Result<bool, String> {
+/// An implementation: where it stands, and the names of its trait and its type.
+struct Spare {
+    range: (Place, Place),
+    of: [String; 2],
+}
+
+/// Takes out all, and puts back those that an error names, until the compiler has none by `check`; gives what that says
+/// at last, if anything is gone.
+pub(crate) fn take_out_spare(
+    joined: &mut Joined,
+    mut check: impl FnMut(&mut Joined) -> Result<Vec<Message>, String>,
+) -> Result<Option<Vec<Message>>, String> {
     let items = joined.text().parse::<TokenStream>().map_err(|error: LexError| error.to_string())?;
-    let mut all = Vec::new();
-    find(&Item::all(items), joined, &mut all);
+    let mut spare = Vec::new();
+    find(&Item::all(items), joined, &mut spare);
     let lines = joined.lines.clone();
-    let mut without = |ranges: &[(Place, Place)]| {
+    while !spare.is_empty() {
         let mut edits = Edits::default();
-        ranges.iter().for_each(|range| edits.cut(*range));
-        joined.lines = lines.clone();
+        spare.iter().for_each(|Spare { range, .. }| edits.cut(*range));
         joined.apply(edits, &BTreeSet::new());
-        joined.text()
-    };
-    let mut gone = Vec::new();
-    let mut left = vec![all];
-    while let Some(mut some) = left.pop() {
-        if some.is_empty() {
-            continue;
+        let messages = check(joined)?;
+        let errors: Vec<&Message> = messages.iter().filter(|message| message.is_error).collect();
+        if errors.is_empty() {
+            return Ok(Some(messages));
         }
-        let messages = compiler.check_strictly(&without(&[&gone[..], &some].concat()))?;
-        if messages.iter().all(|message| !message.is_error) {
-            gone.append(&mut some);
-        } else if some.len() > 1 {
-            let half = some.split_off(some.len() / 2);
-            // What stands below may rest on what stands above.
-            left.extend([some, half]);
+        joined.lines = lines.clone();
+        let before = spare.len();
+        for error in errors {
+            let names = |[of_trait, of_type]: &[String; 2], with_trait: bool| {
+                error.words.contains(of_type) && (!with_trait || error.words.contains(of_trait))
+            };
+            // Without the name of a trait it may be any.
+            let with_trait = spare.iter().any(|Spare { of, .. }| names(of, true));
+            spare.retain(|Spare { of, .. }| !names(of, with_trait));
+        }
+        if spare.len() == before {
+            break;
         }
     }
-    without(&gone);
-    Ok(!gone.is_empty())
+    Ok(None)
 }
 
 /// The implementations below the program.
-fn find(items: &[Item], joined: &Joined, found: &mut Vec<(Place, Place)>) {
+fn find(items: &[Item], joined: &Joined, found: &mut Vec<Spare>) {
     let is_listed = |name: &str| TRAITS.split_whitespace().any(|listed| listed == name);
     for item in items.iter().filter(|item| !joined.lines[item.range().0.line].is_program()) {
         match item.kind().as_str() {
             "mod" => find(&item.items, joined, found),
-            "impl" if matches!(&implemented(item)[..], [name, _] if is_listed(name)) => {
-                found.push(item.range_with_comment(&joined.lines, |line| joined.lines[line].in_literal));
-            }
+            "impl" => match <[String; 2]>::try_from(implemented(item)) {
+                Ok(of) if is_listed(&of[0]) => {
+                    let range = item.range_with_comment(&joined.lines, |line| joined.lines[line].in_literal);
+                    found.push(Spare { range, of });
+                }
+                _ => {}
+            },
             _ => {}
         }
     }

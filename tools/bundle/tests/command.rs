@@ -28,6 +28,7 @@ fn submission(arguments: &[&str]) -> Output {
         ("testdata/either/sample-1.out", "2\n".to_owned()),
         ("mine/b.rs", "fn main() {\n    println!(\"b\");\n}\n".to_owned()),
         ("mine/new.rs", "fn main() {\n    println!(\"{}\", 9_u32.isqrt());\n}\n".to_owned()),
+        ("mine/gated.rs", "#[cfg(windows)]\nfn f() {}\nfn main() {\n    let _A = 1;\n}\n".to_owned()),
         ("mine/long.rs", long),
         ("mine/wrong.rs", "fn main() {\n    f();\n    g();\n}\n".to_owned()),
     ];
@@ -142,6 +143,19 @@ fn warns_of_what_the_judges_rustc_does_not_have() {
     for (judge, warning) in [("kattis", of_1_84), ("any", of_1_84), ("luogu", ""), ("atcoder", "")] {
         let about = text(submission(&["new.rs", "--judge", judge]).stderr);
         assert_eq!(about.split_once('\n').unwrap().1, warning, "{judge}");
+    }
+    let directory = TempDir::new().unwrap();
+    let program = directory.path().join("new");
+    let about = text(submission(&["new.rs", "--judge", "kattis", "--compile", program.to_str().unwrap()]).stderr);
+    assert!(about.ends_with(of_1_84), "{about}");
+}
+
+#[test]
+fn warns_at_the_line_of_the_program() {
+    for judge in ["luogu", "any"] {
+        let about = text(submission(&["gated.rs", "--judge", judge]).stderr);
+        let (_, warning) = about.split_once('\n').unwrap();
+        assert!(warning.starts_with("warning: gated.rs:4:9: variable `_A` should have a snake case name"), "{about}");
     }
 }
 
