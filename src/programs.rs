@@ -180,6 +180,7 @@
 //! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
 //! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
+//! | [`multiplicationgame`] | to the target by its primes, or past it for a tie | exponents of two primes that differ by at most one |
 //! | [`p10876`] | segments that must not cross | all triangulations have equally many edges |
 //! | [`p4101`] | merging heaps up to a cap | parity of the merges that either player can force |
 //! | [`p8743`] | numbers XORed into one's own or the other's | the highest bit of odd count, whose last number decides |
@@ -614,6 +615,8 @@ pub mod loj6558;
 pub mod macau2020g;
 #[path = "bin/moore_nim.rs"]
 pub mod moore_nim;
+#[path = "bin/multiplicationgame.rs"]
+pub mod multiplicationgame;
 #[path = "bin/nim.rs"]
 pub mod nim;
 #[path = "bin/nowcoder2021a.rs"]

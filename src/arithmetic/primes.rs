@@ -3,7 +3,8 @@
 //! Use it where primes, or numbers with a given number of prime factors, are the steps or the heaps of a game.
 //!
 //! # Used by
-//! [`abc368f`](crate::programs::abc368f), [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).
+//! [`abc368f`](crate::programs::abc368f), [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h),
+//! [`multiplicationgame`](crate::programs::multiplicationgame).
 
 use std::iter;
 
