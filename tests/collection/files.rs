@@ -199,14 +199,16 @@ const WIDTH: usize = 120;
 pub fn lines_are_short() -> Result<(), String> {
     let mut files = vec![];
     ["src", "tests/kit", "tests/judge", "tests/evidence"].iter().try_for_each(|folder| below(folder, &mut files))?;
-    for path in files.iter().filter(|path| path.ends_with(".rs")) {
-        let text = read(path)?;
-        let long = |line: &str| line.chars().count() > WIDTH && !line.starts_with("//! |");
-        if let Some(line) = text.lines().position(long) {
-            return Err(format!("{path}:{}: more than {WIDTH} characters", line + 1));
-        }
+    files.iter().filter(|path| path.ends_with(".rs")).try_for_each(|path| has_short_lines(path))
+}
+
+/// The lines of a file are short.
+pub fn has_short_lines(path: &str) -> Result<(), String> {
+    let long = |line: &str| line.chars().count() > WIDTH && !line.starts_with("//! |");
+    match read(path)?.lines().position(long) {
+        Some(line) => Err(format!("{path}:{}: more than {WIDTH} characters", line + 1)),
+        None => Ok(()),
     }
-    Ok(())
 }
 
 /// Adds the files below `folder`.

@@ -1,10 +1,11 @@
 //! What programs say of themselves.
 
-use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
 use collection::FAMILIES;
-use entry::{Program, programs, root};
+use entry::{Header, Program, programs, root};
+
+use crate::collection::files::has_short_lines;
 
 /// The programs of the collection.
 pub fn all() -> Result<&'static [Program], String> {
@@ -17,32 +18,37 @@ pub fn all() -> Result<&'static [Program], String> {
     all.as_deref().map_err(Clone::clone)
 }
 
-/// The header of a program has everything in its place, and names a family that is there.
+/// The header of a program has everything in its place, and names a family that is there, and programs that name it,
+/// too; all lines of the program and its evidence are short.
 pub fn header(slug: &str) -> Result<(), String> {
     let path = format!("src/bin/{slug}.rs");
     let program = Program::of(root(), slug)?.ok_or_else(|| format!("{path} does not exist"))?;
     let header = &program.header;
     header.check().map_err(|fault| format!("{path}: {fault}"))?;
     let family = header.fact("Family").and_then(|fact| fact.split("; ").next()).unwrap_or_default();
-    match FAMILIES.iter().any(|known| family == format!("[{}](super#{})", known.name, known.anchor())) {
-        true => Ok(()),
-        false => Err(format!("{path}: there is no family {family:?}, or its link is not `super#its-name`")),
+    if !FAMILIES.iter().any(|known| family == format!("[{}](super#{})", known.name, known.anchor())) {
+        return Err(format!("{path}: there is no family {family:?}, or its link is not `super#its-name`"));
     }
+    names_whom_name_it(slug, header)?;
+    has_short_lines(&path)?;
+    has_short_lines(&format!("tests/evidence/examples/{slug}.rs"))
 }
 
 /// Every program that one names is there, and names it, too.
 pub fn relations_are_mutual() -> Result<(), String> {
-    let all: BTreeMap<&str, _> = all()?.iter().map(|program| (&program.slug[..], program.header.relations())).collect();
-    for (&here, relations) in &all {
-        for &(relation, slug) in relations {
-            let Some(other) = all.get(slug) else {
-                return Err(format!("src/bin/{here}.rs names {slug}, which is not a program"));
-            };
-            let (word, back) = (relation.word(), relation.back());
-            if here == slug || !other.contains(&(back, here)) {
-                let back = back.word();
-                return Err(format!("src/bin/{here}.rs names {slug} as {word}, which does not name it as {back}"));
-            }
+    all()?.iter().try_for_each(|program| names_whom_name_it(&program.slug, &program.header))
+}
+
+/// Every program that the one of this name and header names is there, and names it, too.
+fn names_whom_name_it(here: &str, header: &Header) -> Result<(), String> {
+    for (relation, slug) in header.relations() {
+        let Some(other) = all()?.iter().find(|program| program.slug == slug) else {
+            return Err(format!("src/bin/{here}.rs names {slug}, which is not a program"));
+        };
+        let (word, back) = (relation.word(), relation.back());
+        if here == slug || !other.header.relations().contains(&(back, here)) {
+            let back = back.word();
+            return Err(format!("src/bin/{here}.rs names {slug} as {word}, which does not name it as {back}"));
         }
     }
     Ok(())
