@@ -181,7 +181,8 @@ impl<T: Copy + Default + AddAssign + Sub<Output = T>> Fenwick<T> {
     /// none that satisfies `pred` may come after one that does not.
     ///
     /// Where no element is negative, this finds the first index whose running sum reaches a bound (`lower_bound` of
-    /// other libraries), or exceeds it. With counts as elements, that is the index of the k-th item in order, from 0:
+    /// other libraries), or exceeds it. With counts as elements, the latter is the index of the k-th item in order,
+    /// from 0:
     ///
     /// ```
     /// use grundy::structures::Fenwick;

@@ -155,7 +155,8 @@ impl Contestant {
             if !deeper.is_killed {
                 let granted = self.grant.stack >> 20;
                 let remark = format!(
-                    "it needs more than {} MiB of stack: its recursion is as deep as the input; {} allows {granted} MiB",
+                    "it needs more than {} MiB of stack: its recursion is as deep as the input; \
+                     {} allows {granted} MiB",
                     STACK >> 20,
                     self.judge.called()
                 );
