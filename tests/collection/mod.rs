@@ -3,7 +3,8 @@
 //!
 //! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs and their pages, the
 //! catalogues, and what the library says of the programs that use it; `UPDATE=1 EVIDENCE=full cargo test p2599` what the
-//! evidence for p2599 says of itself and has done in `tests/facts.json`; without a name all of this. `tools/explore/tests/against_play/pictures` writes the pictures.
+//! evidence for p2599 says of itself and has done in `tests/facts.json`; without a name all of this.
+//! `tools/explore/tests/against_play/pictures` writes the pictures.
 
 mod commands;
 mod evidence;
