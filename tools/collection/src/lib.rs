@@ -1,6 +1,7 @@
 //! What is known of all problems together: families, the finder, the course, the library's modules. What is known of each
 //! by itself, `entry` says.
 
+pub mod called;
 pub mod course;
 pub mod families;
 pub mod finder;
@@ -18,6 +19,7 @@ pub use problem::Problem;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use called::{Called, Term};
 use course::Course;
 use entry::{FACTS, Facts, Program, programs, read};
 use finder::Group;
@@ -36,6 +38,10 @@ pub struct Collection {
     pub law: [String; 2],
     /// The Chinese names of theorems, by those of the headers.
     pub theorems: BTreeMap<String, String>,
+    /// What Chinese contestants call kinds of games.
+    pub called: Vec<Called>,
+    /// The terms of the texts.
+    pub terms: Vec<Term>,
     /// The chapters for learners.
     pub course: Course,
 }
@@ -72,8 +78,10 @@ impl Collection {
         let theorems = read(&root.join("docs/zh/theorems.txt"))?;
         let theorems = theorems.lines().filter_map(|line| line.split_once(" = "));
         let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();
+        let called = Called::all(&read(&root.join("docs/zh/names.txt"))?);
+        let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?);
         let (modules, course) = (library::modules(root)?, Course::read(root)?);
-        Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, course })
+        Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, called, terms, course })
     }
 
     /// The programs of a family, by their slugs.

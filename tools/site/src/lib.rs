@@ -24,7 +24,9 @@ use std::path::Path;
 use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
-use pages::{catalogue, course as chapters, law, missing, notebook, problem, start, theorem, theorems, titles};
+use pages::{
+    catalogue, course as chapters, glossary, law, missing, notebook, problem, start, theorem, theorems, titles,
+};
 use submission::Submission;
 
 /// All files of the pages, by their paths.
@@ -48,6 +50,7 @@ pub fn files(
         add(law::page(collection, modules, language));
         add(notebook::page(collection, language));
         add(titles::page(collection, language));
+        add(glossary::page(collection, language));
         add(missing::page(language));
         add(chapters::index(collection, language)?);
         let all: Vec<_> = collection.course.chapters.iter().collect();

@@ -16,6 +16,16 @@
   for (const [id, name] of Object.entries(fields)) if (given.has(name)) $(id).value = given.get(name);
   $("tags").checked = given.has("hide");
   const words = new Map(rows.map(row => [row, plain([row.dataset.slug, row.dataset.words ?? "", row.textContent].join(" "))]));
+  // The names of a kind of game find its problems, which the first of them lists. A whole name finds no others by their
+  // family, which may be called almost the same.
+  /** @type {Map<string, string[]>} */
+  const kinds = new Map();
+  let of = [""];
+  for (const name of /** @type {NodeListOf<HTMLOptionElement>} */ (document.querySelectorAll("#names option"))) {
+    of = name.dataset.of?.split(" ") ?? of;
+    kinds.set(plain(name.value), of);
+    for (const [row, text] of words) if (of.includes(row.dataset.slug ?? "")) words.set(row, text + " " + plain(name.value));
+  }
 
   for (const row of rows) {
     const box = document.createElement("input");
@@ -43,10 +53,14 @@
     },
   };
   function show() {
-    const asked = plain($("search").value).split(/\s+/);
+    const asked = plain($("search").value).trim(), kind = kinds.get(asked);
+    /** @type {(row: HTMLTableRowElement) => boolean} */
+    const isAsked = row => kind
+      ? kind.includes(row.dataset.slug ?? "") || plain(cell(row, "problem").textContent).includes(asked)
+      : asked.split(/\s+/).every(word => words.get(row)?.includes(word) ?? false);
     let count = 0;
     for (const row of rows) {
-      const fits = asked.every(word => words.get(row)?.includes(word)) && !($("todo").checked && solved.has(row.dataset.slug ?? ""))
+      const fits = isAsked(row) && !($("todo").checked && solved.has(row.dataset.slug ?? ""))
         && Object.entries(is).every(([id, fits]) => !$(id).value || fits(row, $(id).value));
       row.hidden = !fits;
       count += +fits;

@@ -24,7 +24,14 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         }
         form.filters.live #filters {
             label { (say("name, in any language, or number", "名称（任何语言）或题号"))
-                input #search name="q" type="search" autocomplete="off" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
+                input #search name="q" type="search" autocomplete="off" list="names" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
+            // What contestants call kinds of games; the first name of a kind lists its problems.
+            datalist #names lang=[language.marks_chinese()] {
+                @for called in &collection.called {
+                    @let slugs: Vec<&str> = collection.in_order().filter(|problem| called.is(problem)).map(Problem::slug).collect();
+                    @for (i, name) in called.names.iter().enumerate() { option value=(name) data-of=[(i == 0).then(|| slugs.join(" "))] {} }
+                }
+            }
             label { (say("judge", "OJ")) select #judge { option value="" { (all) } @for judge in judges { option { (judge) } } } }
             label { (say("family", "类别")) select #family { option value="" { (all) }
                 @for family in &FAMILIES { option value=(family.name) { (family.title(language)) } } } }

@@ -2,6 +2,7 @@
 
 pub mod catalogue;
 pub mod course;
+pub mod glossary;
 pub mod law;
 pub mod missing;
 pub mod notebook;

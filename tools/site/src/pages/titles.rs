@@ -4,7 +4,7 @@ use collection::{Collection, Language, is_chinese, judge_name};
 use entry::judges;
 use maud::html;
 
-use crate::layout::{Page, Part};
+use crate::layout::{Page, Part, query};
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
@@ -26,6 +26,19 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         .map(|name| (name, if name.is_none() { say("no judge", "没有 OJ") } else { say("others", "其他") }));
     let text = page.with(&html! {
         header.title { h1 { (say("Titles", "题名索引")) } p { (say("As the judges give them, and in Chinese.", "按各 OJ 的原题名排列，附中文名。")) } }
+        section #names .part {
+            h2 { (say("Kinds of games, as Chinese contestants call them", "各类博弈的常用名")) }
+            div.wide { ul.titles {
+                @for called in &collection.called {
+                    li lang=[language.marks_chinese()] {
+                        @for (i, name) in called.names.iter().enumerate() {
+                            @if i > 0 { "、" }
+                            a href=(page.to(&format!("catalogue.html?q={}", query(name)))) { (name) }
+                        }
+                    }
+                }
+            } }
+        }
         @for (judge, name) in known().chain(others) {
             @let here = of(judge);
             @if !here.is_empty() {

@@ -6,7 +6,7 @@ import { test as plain } from "@playwright/test";
 import { expect, open, test } from "./page.mjs";
 
 const KINDS = [
-  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "law.html", "notebook.html", "titles.html", "404.html",
+  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "law.html", "notebook.html", "titles.html", "glossary.html", "404.html",
   "course/index.html", "course/01-won-and-lost.html", "p/p2599.html", "p/cf1368f.html", "p/agc017d.html", "zh/index.html", "zh/p/p2599.html", "zh/law.html",
 ].filter(path => existsSync(`../../../target/site/${path}`));
 
@@ -31,6 +31,14 @@ for (const path of KINDS) {
     expect(await serious(new AxeBuilder({ page }).withRules(["color-contrast"]))).toEqual([]);
   });
 }
+
+test("the name of a kind of game finds its problems, and no others of a family called alike", async ({ page }) => {
+  for (const [name, found, other] of [["阶梯博弈", "poj1704", "nim"], ["巴什", "hdu1846", "hdu2516"], ["取石子", "cses_nim_game_1", "agc017d"]]) {
+    await open(page, `zh/catalogue.html?q=${encodeURIComponent(name)}`);
+    await expect(page.locator(`tr[data-slug="${found}"]`)).toBeVisible();
+    await expect(page.locator(`tr[data-slug="${other}"]`)).toBeHidden();
+  }
+});
 
 test("pages live in a folder, too", async ({ page }) => {
   await open(page, `file://${resolve("../../../target/site/p/p2599.html")}`);
