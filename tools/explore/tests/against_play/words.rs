@@ -368,8 +368,7 @@ fn published_periods_are_proven_without_being_asked_for() {
     }
 }
 
-/// What rises, as published: Winning Ways, chapter 4, has 0.3F and 0.28, Howse and Nowakowski many others. Compared with
-/// the options of each heap, far beyond the values that prove it.
+/// What rises by a saltus, compared with the options of each heap, beyond the values that prove it.
 #[test]
 fn arithmetic_periods_are_proven() {
     for (code, length, saltus, start) in [
