@@ -187,6 +187,10 @@ impl Scratch {
                 (_, true) => flags.contains(&word),
                 // The command itself refuses a judge that it does not know.
                 ("--judge" | "-o" | "--compile", _) => true,
+                ("--test", _) => {
+                    let test = |package| root().join(format!("tools/{package}/tests/{word}.rs"));
+                    line.value("-p").is_some_and(|package| test(package).exists())
+                }
                 _ => is_named(word),
             };
             if !is_known {
