@@ -147,7 +147,8 @@
       <button type="button" data-id="new">${say("new", "新局面")}</button>
       <label class="field">${say("position or move", "局面或走法")} <input class="code-in" data-id="position" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
     </div>
-    <p class="reasons" data-id="reasons" role="status"></p>`;
+    <p class="reasons" data-id="reasons" role="status"></p>
+    <ol class="moves" data-id="moves" aria-label="${say("Moves so far", "已走的步")}"></ol>`;
 
   /** Makes a place a panel in which a game is played. @param {HTMLElement} place */
   async function panel(place) {
@@ -167,6 +168,8 @@
     /** The last moves, in words. */
     let said = "";
     let hints = false, turn = 0, isTouched = false, going = 0;
+    /** The move before which the game is looked at; −1 where it is played on. */
+    let looked = -1;
 
     /** Says of the panel that it is busy until something has ended. @param {() => Promise<void>} what */
     async function during(what) {
@@ -182,7 +185,7 @@
     const board = new Board(at("board"), index => during(() => choose(index)), indices => {
       for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", indices.includes(+button.dataset.option));
     });
-    const view = () => views[game.moves.length];
+    const view = () => views[looked < 0 ? game.moves.length : looked];
     /** How many moves came before the visitor's last one; −1 where there is none. */
     const own = () => game.moves.findLastIndex((_, i) => views[i].turn === game.side);
     const isMine = () => view().turn === game.side;
@@ -227,6 +230,7 @@
     /** Shows the position; where it is not the visitor's turn, the answer is made. */
     async function next() {
       const now = ++turn;
+      looked = -1;
       show();
       while (!isMine() && !view().over) {
         const { choice, options, turn: who } = view();
@@ -249,6 +253,7 @@
       if (!isMine() || !view().options[index]) return;
       isTouched = true;
       const now = ++turn, { called } = view().options[index];
+      if (looked >= 0) game.moves.length = looked;
       await advance(index);
       if (now !== turn) return;
       game.moves.push(index);
@@ -271,6 +276,10 @@
       }).join("");
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
+      at("moves").innerHTML = game.moves.map((move, i) => {
+        const gives = isGivenAway(i), who = views[i].turn === null ? say("Chance", "随机") : views[i].turn === game.side ? say("You", "你") : say("Answer", "应对");
+        return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${gives ? "loses" : ""}">${who}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
+      }).join("");
       at("undo").disabled = own() < 0;
       at("swap").disabled = here.over;
       at("position").value = game.input.trim().replace(/\s+/g, " ");
@@ -288,12 +297,24 @@
     /** The position in words, where these say more than the board. @param {Position} here */
     const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 && /^[\d\s,.[\]()]*$/.test(text) ? ` ${escape(/^\(.*\)$/.test(text) ? text : `(${text})`)}` : "";
 
+    /** Whether the win was given away by the move of this number, from 0. @param {number} i */
+    const isGivenAway = i => views[i].turn !== null && views[i].standing === "won" && views[i].options[game.moves[i]].standing !== "lost";
+
+    /** The value that a move leaves, where it is known. @param {Choice} option */
+    const value = option => option.worth ? say(` (it leaves the value ${escape(option.worth[1])})`, `（留下的 SG 值为 ${escape(option.worth[1])}）`) : "";
+
+    /** Which move it was, what it left, and what would have kept the win. @param {number} i */
+    function givenAway(i) {
+      const { options } = views[i], made = options[game.moves[i]], kept = options.filter(option => option.standing === "lost");
+      const named = kept.slice(0, 3).map(of => escape(of.called) + value(of)).join(say("; ", "；"));
+      return say(` Move ${i + 1} gave the win away: ${escape(made.called)}${value(made)}. This would have kept it: ${named}.`, `第 ${i + 1} 步把胜局让给了对方：${escape(made.called)}${value(made)}。能保住胜局的走法：${named}。`);
+    }
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
       const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
         : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
-      const given = game.moves.findIndex((move, i) => views[i].turn === game.side && views[i].standing === "won" && views[i].options[move].standing !== "lost");
-      const away = given < 0 ? "" : say(` The win was given away by move ${given + 1}.`, `第 ${given + 1} 步之前你必胜。`);
+      const given = game.moves.findIndex((_, i) => views[i].turn === game.side && isGivenAway(i));
+      const away = given < 0 ? "" : givenAway(given);
       return `<b>${say("It is over.", "终局。")} ${result}</b>${away}`;
     }
 
@@ -320,17 +341,28 @@
       const index = event.key.charCodeAt(0) - 97;
       if (index >= 0 && index < 26 && view()?.options[index] && isMine()) { event.preventDefault(); event.stopPropagation(); during(() => choose(index)); }
     });
+    at("moves").addEventListener("click", (/** @type {Event} */ event) => {
+      const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
+      if (!button) return;
+      const move = Number(button.dataset.move);
+      looked = looked === move ? -1 : move;
+      hints ||= looked >= 0;
+      at("hint").setAttribute("aria-pressed", hints);
+      show();
+      at("moves").querySelectorAll("button")[move].focus();
+    });
     at("hint").addEventListener("click", () => {
       hints = !hints;
       at("hint").setAttribute("aria-pressed", hints);
       if (view()) show();
     });
     at("undo").addEventListener("click", () => {
+      if (!view() || own() < 0) return;
       const isFocused = document.activeElement === at("undo");
       isTouched = true;
       game.moves.length = own();
       said = "";
-      if (view()) during(next);
+      during(next);
       // A button that is disabled loses the focus.
       if (isFocused && at("undo").disabled) at("hint").focus();
     });

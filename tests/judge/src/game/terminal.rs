@@ -118,6 +118,9 @@ impl Arguments {
     }
 }
 
+/// So many moves that would have kept a win are named.
+const KEPT: usize = 3;
+
 struct Session<'a, Out> {
     problem: &'a Problem,
     input: String,
@@ -126,8 +129,8 @@ struct Session<'a, Out> {
     moves: Vec<usize>,
     /// Whether the person moves first.
     is_first: bool,
-    /// The moves that gave a won position away: which player made them, and after how many.
-    given_away: Vec<(usize, bool)>,
+    /// What gave a won position away: after how many moves, and in words which move, by whom, and what keeps the win.
+    given_away: Vec<(usize, String)>,
     /// Deals and tosses.
     chance: Pcg64,
     out: Out,
@@ -282,7 +285,13 @@ impl<'a, Out: Write> Session<'a, Out> {
         };
         writeln!(self.out, "{who}: {}", option.label)?;
         if matches!(view.standing, Standing::Won(_)) && !matches!(option.standing, Standing::Lost(_)) {
-            self.given_away.push((self.moves.len(), is_machine));
+            let who = if is_machine { "I" } else { "you" };
+            let kept = view.options.iter().filter(|option| option.is_best).take(KEPT).map(|option| &option.label[..]);
+            let kept = kept.collect::<Vec<_>>().join("; ");
+            let (made, label) = (self.moves.len(), &option.label);
+            let words =
+                format!("Move {}, {label}, which {who} made, gave the win away. This keeps it: {kept}.", made + 1);
+            self.given_away.push((made, words));
         }
         self.moves.push(index);
         Ok(())
@@ -335,11 +344,7 @@ impl<'a, Out: Write> Session<'a, Out> {
             Some(false) => writeln!(self.out, "It is over. I win.")?,
             None => writeln!(self.out, "Nobody wins.")?,
         }
-        for (at, is_machine) in &self.given_away {
-            let who = if *is_machine { "I" } else { "you" };
-            writeln!(self.out, "The win was given away by move {}, which {who} made.", at + 1)?;
-        }
-        Ok(())
+        self.given_away.iter().try_for_each(|(_, given)| writeln!(self.out, "{given}"))
     }
 }
 
@@ -407,7 +412,12 @@ mod tests {
     fn a_win_that_is_given_away_is_named() {
         let text = session("5", "a\na\n");
         assert!(text.contains("I move: heap 1: 4 → 3"), "{text}");
-        assert!(text.ends_with("I win.\nThe win was given away by move 1, which you made.\n"), "{text}");
+        assert!(
+            text.ends_with(
+                "I win.\nMove 1, heap 1: 5 → 4, which you made, gave the win away. This keeps it: heap 1: 5 → 3.\n"
+            ),
+            "{text}"
+        );
     }
 
     #[test]

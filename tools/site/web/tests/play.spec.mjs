@@ -125,6 +125,20 @@ test("what wins is said, and why", async ({ page }) => {
   await expect(page.locator("#reasons")).toContainText("This position is won: one option leaves a lost one");
 });
 
+test("after a loss the page says which move gave the win away, what keeps it, and lets one try again from there", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+2+1+2");
+  await page.locator("#hint").click();
+  await page.locator("#options .loses").first().click();
+  await expect(page.locator("#turn")).toContainText("You lose. Move 1 gave the win away: ");
+  await expect(page.locator("#turn")).toContainText("This would have kept it: heap 2: 2 → 1");
+  await expect(page.locator("#moves button")).toHaveCount(2);
+  await page.locator("#moves .loses").click();
+  await expect(page.locator("#options .wins")).toHaveCount(1);
+  await page.locator("#options .wins").click();
+  await expect(page.locator("#turn")).toContainText("Your move");
+  await expect(page.locator("#turn")).not.toContainText("gave the win away");
+});
+
 test("what is no position is refused", async ({ page }) => {
   await open(page, "p/p2599.html");
   await page.locator("#position").fill("1 3 1 x 2");
