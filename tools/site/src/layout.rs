@@ -9,6 +9,8 @@ pub struct Page {
     pub path: String,
     pub language: Language,
     pub title: String,
+    /// What it is about, for those who list pages: a sentence or two.
+    pub about: String,
     /// Which part of the bar it belongs to.
     pub part: Part,
     /// The page's own scripts in `web`.
@@ -33,7 +35,11 @@ impl Page {
     /// A page without neighbours and scripts of its own.
     pub fn new(path: &str, language: Language, title: &str, part: Part) -> Self {
         let (path, title) = (path.to_owned(), title.to_owned());
-        Self { path, language, title, part, scripts: &[], before: None, behind: None }
+        let about = language.of(
+            "Combinatorial games of online judges: the rule, the proof and the program of each, and a board to play on.",
+            "各 OJ 的博弈论题目：规则、证明、程序，以及可以对局的棋盘。",
+        );
+        Self { path, language, title, about: about.to_owned(), part, scripts: &[], before: None, behind: None }
     }
 
     /// What leads from here to the folder of all pages.
@@ -63,7 +69,6 @@ impl Page {
     /// The page, with this text.
     pub fn with(&self, text: &Markup) -> String {
         let say = |english: &'static str, chinese: &'static str| self.language.of(english, chinese);
-        let is_catalogue = self.path == "catalogue.html";
         let other = self.language.other();
         let translated = self.shared(&format!("{}{}", other.folder(), self.path));
         let parts = [
@@ -89,7 +94,7 @@ impl Page {
                     script { (PreEscaped(EARLY)) }
                     link rel="stylesheet" href=(self.shared("web/style.css"));
                     link rel="icon" type="image/svg+xml" href=(self.shared("web/mark.svg"));
-                    link rel="alternate" hreflang=(other.code()) href=(translated);
+                    meta name="description" content=(shortened(&self.about));
                 }
                 body {
                     a.skip href="#main" { (say("Skip to the text", "跳到正文")) }
@@ -100,12 +105,10 @@ impl Page {
                                 a href=(self.to(path)) aria-current=[(part == self.part).then_some("page")] { (name) }
                             }
                         }
-                        @if !is_catalogue {
-                            form.find role="search" action=(self.to("catalogue.html")) {
-                                label.hidden for="search" { (say("Search games and problems", "搜索游戏和题目")) }
-                                input #search name="q" type="search" placeholder=(say("Search", "搜索")) autocomplete="off";
-                                kbd aria-hidden="true" { "/" }
-                            }
+                        form.find role="search" action=(self.to("search.html")) {
+                            label.hidden for="search" { (say("Search games, problems and theorems", "搜索游戏、题目和定理")) }
+                            input #search name="q" type="search" placeholder=(say("Search", "搜索")) autocomplete="off";
+                            kbd aria-hidden="true" { "/" }
                         }
                         a.lang lang=(other.code()) hreflang=(other.code()) href=(translated) { (other.of("English", "中文")) }
                         fieldset.theme.live {
@@ -120,7 +123,7 @@ impl Page {
                     } }
                     main #main { (text) }
                     footer.foot { div {
-                        p { (say("Every answer here is checked by play", "每个答案都由暴力对局检验")) "." }
+                        p { (say("Every answer here is checked by play.", "每个答案都由暴力对局检验。")) }
                         p { a href=(self.to("titles.html")) { (say("Titles", "题名索引")) } }
                         p { a href=(self.to("glossary.html")) { (say("Glossary", "术语对照")) } }
                         p { a href=(self.shared("doc/grundy/index.html")) { (say("The library", "库文档")) } }
@@ -158,6 +161,16 @@ impl Page {
     }
 }
 
+/// The beginning of a text, at the end of a word, as long as lists of pages show it.
+fn shortened(text: &str) -> String {
+    const LONGEST: usize = 160;
+    let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+    match text.char_indices().nth(LONGEST) {
+        None => text,
+        Some((end, _)) => text[..text[..end].rfind([' ', '，', '。', '；']).unwrap_or(end)].to_owned() + " …",
+    }
+}
+
 /// A text as a part of an address.
 pub fn query(text: &str) -> String {
     text.bytes()
@@ -173,7 +186,8 @@ pub fn query(text: &str) -> String {
 const EARLY: &str = r#"(d => { d.classList.add("js"); let t; try { t = new URLSearchParams(location.search).get("theme") || localStorage.theme; } catch {} if (t === "light" || t === "dark") d.dataset.theme = t; })(document.documentElement)"#;
 
 /// A server shows the page about what is missing wherever that is, so its links begin where the folders of the pages do.
-const FROM_THE_START: &str = r#"(() => { if (location.protocol === "file:") return; const parts = location.pathname.split("/"), at = parts.findIndex(part => ["course", "doc", "module", "p", "submission", "t", "web", "zh"].includes(part)); const base = document.createElement("base"); base.href = parts.slice(0, at < 0 ? -1 : at).join("/") + "/"; document.head.prepend(base); })()"#;
+/// `cargo site --serve` knows where, and says it.
+const FROM_THE_START: &str = r#"(() => { if (location.protocol === "file:" || document.querySelector("base")) return; const parts = location.pathname.split("/"), at = parts.findIndex(part => ["course", "doc", "module", "p", "submission", "t", "web", "zh"].includes(part)); const base = document.createElement("base"); base.href = parts.slice(0, at < 0 ? -1 : at).join("/") + "/"; document.head.prepend(base); })()"#;
 
 const MARK: &str = r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="16.6" r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="3.4" r="2.6" style="fill:none;stroke:var(--accent)" stroke-width="1.6" stroke-dasharray="2 1.6"/></svg>"#;
 const LIGHT: &str = r#"<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="3"/><path d="M8 1.2v1.6M8 13.2v1.6M1.2 8h1.6M13.2 8h1.6M3.2 3.2l1.1 1.1M11.7 11.7l1.1 1.1M3.2 12.8l1.1-1.1M11.7 4.3l1.1-1.1"/></svg>"#;

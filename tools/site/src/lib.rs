@@ -25,7 +25,7 @@ use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
 use pages::{
-    catalogue, course as chapters, glossary, law, missing, notebook, problem, start, theorem, theorems, titles,
+    catalogue, course as chapters, glossary, law, missing, notebook, problem, search, start, theorem, theorems, titles,
 };
 use submission::Submission;
 
@@ -52,6 +52,7 @@ pub fn files(
         add(titles::page(collection, language));
         add(glossary::page(collection, language));
         add(missing::page(language));
+        add(search::page(language));
         add(chapters::index(collection, language)?);
         let all: Vec<_> = collection.course.chapters.iter().collect();
         for (i, chapter) in all.iter().enumerate() {
@@ -67,6 +68,7 @@ pub fn files(
             add(theorem::page(collection, theorem, modules, around(&theorems, i), language));
         }
     }
+    files.insert(search::INDEX.to_owned(), search::index(collection).into_bytes());
     for (slug, of) in submissions {
         for Submission { judge, text } in of {
             files.insert(problem::file(slug, judge), text.clone().into_bytes());
@@ -85,6 +87,29 @@ pub fn files(
         }
     }
     Ok(files)
+}
+
+/// Says on each page where it will be, and where the same is in the other language: search engines take whole addresses
+/// only.
+pub fn address(files: &mut Files, base: &str) {
+    let base = base.trim_end_matches('/');
+    let pages: Vec<String> =
+        files.keys().filter(|name| name.ends_with(".html") && !name.starts_with("doc/")).cloned().collect();
+    for name in pages {
+        let english = name.strip_prefix(Language::Chinese.folder()).unwrap_or(&name).to_owned();
+        let chinese = format!("{}{english}", Language::Chinese.folder());
+        let link =
+            |is: &str, of: &str| format!("<link rel=\"{is}\" href=\"{base}/{}\">", of.trim_end_matches("index.html"));
+        let alternate = |code: &str| format!("alternate\" hreflang=\"{code}");
+        let links = [
+            link("canonical", &name),
+            link(&alternate(Language::English.code()), &english),
+            link(&alternate(Language::Chinese.code()), &chinese),
+            link(&alternate("x-default"), &english),
+        ];
+        let text = files.get_mut(&name).expect("a page that is there");
+        *text = String::from_utf8_lossy(text).replacen("</head>", &(links.concat() + "</head>"), 1).into_bytes();
+    }
 }
 
 /// What stands before and behind a place in a list.

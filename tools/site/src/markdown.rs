@@ -35,6 +35,17 @@ fn joined(text: &str) -> String {
     done
 }
 
+/// The words of the text alone.
+pub fn words(text: &str) -> String {
+    let text = joined(text);
+    let words = Parser::new(&text).map(|event| match event {
+        Event::Text(words) | Event::Code(words) => words.into_string(),
+        Event::SoftBreak | Event::HardBreak | Event::End(TagEnd::Paragraph | TagEnd::Item) => " ".to_owned(),
+        _ => String::new(),
+    });
+    words.collect()
+}
+
 /// The text as HTML.
 pub fn html(text: &str, context: &Context) -> Markup {
     let found = |broken: BrokenLink| Some((CowStr::from(broken.reference.to_string()), CowStr::from("")));

@@ -124,7 +124,7 @@ fn every_row_of_the_catalogue_is_a_program() {
         let rows: BTreeSet<_> = all(&page, "[data-slug]").iter().filter_map(|row| row.attr("data-slug")).collect();
         let slugs: BTreeSet<_> = SITE.collection.problems.keys().map(String::as_str).collect();
         assert_eq!(rows, slugs, "{name}");
-        assert_eq!(all(&page, "#search").len(), 1);
+        assert_eq!(all(&page, "#filter").len(), 1);
     }
 }
 

@@ -12,9 +12,11 @@
   const cell = (row, key) => row.cells[[...list.querySelectorAll("th")].findIndex(th => th.dataset.key === key)];
   const kept = (() => { try { return JSON.parse(localStorage.solved ?? "[]"); } catch { return []; } })();
   const solved = new Set(Array.isArray(kept) ? kept : []);
-  const fields = { search: "q", judge: "judge", family: "family", kind: "kind", theorem: "theorem", difficulty: "difficulty" };
+  const fields = { filter: "q", judge: "judge", family: "family", kind: "kind", theorem: "theorem", difficulty: "difficulty" };
   for (const [id, name] of Object.entries(fields)) if (given.has(name)) $(id).value = given.get(name);
   $("tags").checked = given.has("hide");
+  /** The column by which rows are sorted, behind a `-` where the greatest comes first. */
+  let sorted = given.get("sort") ?? "";
   const words = new Map(rows.map(row => [row, plain([row.dataset.slug, row.dataset.words ?? "", row.textContent].join(" "))]));
   // The names of a kind of game find its problems, which the first of them lists. A whole name finds no others by their
   // family, which may be called almost the same.
@@ -53,7 +55,7 @@
     },
   };
   function show() {
-    const asked = plain($("search").value).trim(), kind = kinds.get(asked);
+    const asked = plain($("filter").value).trim(), kind = kinds.get(asked);
     /** @type {(row: HTMLTableRowElement) => boolean} */
     const isAsked = row => kind
       ? kind.includes(row.dataset.slug ?? "") || plain(cell(row, "problem").textContent).includes(asked)
@@ -71,6 +73,7 @@
     const chosen = new URLSearchParams();
     for (const [id, name] of Object.entries(fields)) if ($(id).value) chosen.set(name, $(id).value);
     if ($("tags").checked) chosen.set("hide", "theorems");
+    if (sorted) chosen.set("sort", sorted);
     const theme = given.get("theme");
     if (theme) chosen.set("theme", theme);
     const search = String(chosen);
@@ -81,8 +84,7 @@
     if (!th.dataset.key) continue;
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: th.textContent });
     th.replaceChildren(button);
-    button.addEventListener("click", () => {
-      const up = th.getAttribute("aria-sort") !== "ascending";
+    const sort = (/** @type {boolean} */ up) => {
       /** @type {(row: HTMLTableRowElement) => string} */
       const key = row => cell(row, th.dataset.key).textContent.trim();
       for (const other of list.querySelectorAll("th")) other.removeAttribute("aria-sort");
@@ -91,7 +93,10 @@
       const order = (a, b) => (up ? 1 : -1) * key(a).localeCompare(key(b), undefined, { numeric: true });
       // What has no difficulty comes last both ways.
       rows.sort((a, b) => +(key(a) === "–") - +(key(b) === "–") || order(a, b)).forEach(row => row.parentNode?.append(row));
-    });
+      sorted = (up ? "" : "-") + th.dataset.key;
+    };
+    button.addEventListener("click", () => { sort(th.getAttribute("aria-sort") !== "ascending"); show(); });
+    if (sorted.replace(/^-/, "") === th.dataset.key) sort(!sorted.startsWith("-"));
   }
   $("filters").addEventListener("input", show);
   $("filters").addEventListener("submit", (/** @type {Event} */ event) => event.preventDefault());

@@ -44,5 +44,5 @@
   // The switch of languages stays at the same part.
   $(".lang")?.addEventListener("click", (/** @type {any} */ event) => { event.currentTarget.hash = location.hash; });
   // Where something lives, it says when.
-  if (!$("[data-board]:empty, [data-runs], [data-calculate], #rule")) root.dataset.ready = "yes";
+  if (!$("[data-board]:empty, [data-runs], [data-calculate], input#rule")) root.dataset.ready = "yes";
 })();

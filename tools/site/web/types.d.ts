@@ -12,6 +12,9 @@ interface Grundy {
 
 declare const grundy: Grundy;
 
+/** What a search looks through: of each page what it is, where, its titles, names, and texts. */
+declare const SEARCHED: [string, string, string[], string[], string, string][];
+
 interface Runner {
   run(name: string, asked?: Asked): Promise<Ended>;
   ready(name: string): void;

@@ -8,7 +8,7 @@ const NEAR: usize = 3;
 impl Program {
     /// What people call its problem: its slug, its judge's number and address, its title, also the Chinese one, in small
     /// letters.
-    fn names(&self) -> Vec<String> {
+    pub fn names(&self) -> Vec<String> {
         let mut names = vec![self.slug.clone()];
         let link = self.header.link().unwrap_or_default();
         let address = without_scheme(link);

@@ -24,7 +24,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         }
         form.filters.live #filters {
             label { (say("name, in any language, or number", "名称（任何语言）或题号"))
-                input #search name="q" type="search" autocomplete="off" list="names" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
+                input #filter name="q" type="search" autocomplete="off" list="names" placeholder=(say("stones, 取石子, p2599", "取石子、stones、p2599")); }
             // What contestants call kinds of games; the first name of a kind lists its problems.
             datalist #names lang=[language.marks_chinese()] {
                 @for called in &collection.called {

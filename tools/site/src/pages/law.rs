@@ -24,7 +24,7 @@ const EXAMPLES: [&str; 10] = [
 ];
 
 /// Games of two players with different moves to begin with, and nimbers.
-const GAMES: [&str; 6] =
+pub const GAMES: [&str; 6] =
     ["{3 || 1 | 0} + *2", "{2|-1} >= *", "domineering 3x4", "toads and frogs tt..ff", "amazons x../..o", "7 * 9 / 5"];
 
 /// A function to begin with.
@@ -34,8 +34,13 @@ for (let k = 1; k <= 2 && k <= n; k++)
   for (let a = 0; 2 * a <= n - k; a++) left.push([a, n - k - a]);
 return left;";
 
+/// What the page is called.
+pub fn title(language: Language) -> &'static str {
+    language.of("From a rule to a law", "从规则到规律")
+}
+
 pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (Page, String) {
-    let title = language.of("From a rule to a law", "从规则到规律");
+    let title = title(language);
     let mut page = Page::new("law.html", language, title, Part::Law);
     let lives = modules.contains_key("law");
     if lives {

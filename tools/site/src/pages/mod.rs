@@ -7,6 +7,7 @@ pub mod law;
 pub mod missing;
 pub mod notebook;
 pub mod problem;
+pub mod search;
 pub mod start;
 pub mod theorem;
 pub mod theorems;

@@ -44,8 +44,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             div {
                 h1 { (say("Games, solved, proven and played", "博弈：解法、证明、对局")) }
                 p { (say("The combinatorial-game problems of online judges: one program per problem, with its rule, its theorem and the proof. Every answer is compared with the bare rule, played out move by move.", "各 OJ 上的博弈论题目：一题一份程序，附规则、定理和证明。每个答案都与只懂规则的暴力逐步对局比对。")) }
-                form.find.large action=(page.to("catalogue.html")) {
-                    label.hidden for="find" { (say("Search games and problems", "搜索游戏和题目")) }
+                form.find.large action=(page.to("search.html")) {
+                    label.hidden for="find" { (say("Search games, problems and theorems", "搜索游戏、题目和定理")) }
                     input #find name="q" type="search" placeholder=(say("stones, tree, 取石子, p2599 …", "取石子、树、stones、p2599 …")) autocomplete="off";
                     button.first { (say("search", "搜索")) }
                 }

@@ -22,6 +22,9 @@ pub fn page(
     let calculator = CALCULATORS.iter().find(|of| of.path == module.path && modules.contains_key("calculate"));
     let mut page = Page::new(&path(module), language, module.title(language), Part::Theorems);
     (page.before, page.behind) = (before.map(path), behind.map(path));
+    if let Some(Piece::Text(text)) = module.about.first() {
+        page.about = markdown::words(text);
+    }
     if calculator.is_some() {
         page.scripts = &["web/live.js", "web/calculate.js"];
     }

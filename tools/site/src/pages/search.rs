@@ -1,0 +1,119 @@
+//! One search over problems, theorems, chapters, the finder and laws, in both languages.
+
+use collection::{
+    Collection, Language, Problem, family_name,
+    finder::{Item, NAMES},
+    library::Piece,
+};
+use explore::SAID;
+use maud::html;
+use serde_json::{Value, json};
+
+use crate::layout::{Page, Part};
+use crate::markdown;
+use crate::pages::law;
+
+/// The script that carries what a search looks through.
+pub const INDEX: &str = "search-index.js";
+
+pub fn page(language: Language) -> (Page, String) {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let mut page = Page::new("search.html", language, say("Search", "搜索"), Part::None);
+    page.scripts = &[INDEX, "web/search.js"];
+    let text = page.with(&html! {
+        header.title {
+            h1 { (say("Search", "搜索")) }
+            p { (say("Words in any order, a theorem, a problem’s number, or its address.", "词语顺序不限，也可以写定理、题号或题目网址。")) }
+        }
+        p #said-of role="status" {}
+        ol #found.plain {}
+        noscript { p {
+            (say("Searching needs a script. Without it: ", "搜索需要脚本。没有脚本时请看："))
+            a href=(page.to("titles.html")) { (say("all titles", "题名索引")) } ", "
+            a href=(page.to("theorems.html")) { (say("the finder", "定理查找")) }
+        } }
+    });
+    (page, text)
+}
+
+/// The script [`INDEX`]: for each page its address in a language's folder, what it is, its titles, the names that lead
+/// straight there, and its text: what says most first, then the rest.
+pub fn index(collection: &Collection) -> String {
+    let problems = collection.in_order().map(|problem| problem_entry(collection, problem));
+    let theorems = collection.modules.iter().map(|module| {
+        let texts = module.about.iter().filter_map(|piece| match piece {
+            Piece::Text(text) => Some(&text[..]),
+            Piece::Picture(..) => None,
+        });
+        let programs = module.programs.iter().filter_map(|slug| collection.problems.get(slug));
+        let programs: Vec<&str> = programs.map(|problem| problem.title(Language::English)).collect();
+        let text = texts.collect::<Vec<_>>().join(" ") + &programs.join(" ");
+        let titles = both(|of| module.title(of));
+        let short = titles[1].split('：').next().unwrap_or_default();
+        let names = [&module.slug, &module.path, titles[0], short].map(str::to_owned);
+        let clauses = clauses(collection, |item, _| item.modules.contains(&module.path));
+        entry("theorem", &format!("t/{}.html", module.slug), titles, &names, &clauses, &text)
+    });
+    let chapters = collection.course.chapters.iter().map(|chapter| {
+        let titles = both(|of| &chapter.text(of).title[..]);
+        let texts = both(|of| {
+            let text = chapter.text(of);
+            text.sections.iter().map(|section| format!("{} ", section.heading)).collect::<String>() + &text.lead
+        });
+        entry("chapter", &chapter.path(), titles, &[], "", &texts.join(" "))
+    });
+    let groups = NAMES.iter().enumerate().map(|(i, name)| {
+        let lines = Language::ALL.map(|language| {
+            let group = &collection.groups(language)[i];
+            let clauses = group.items.iter().flat_map(|item| item.clauses.iter().map(String::as_str));
+            std::iter::once(&group.lead[..]).chain(clauses).collect::<Vec<_>>().join(" ")
+        });
+        let path = format!("theorems.html#{}", name.anchor);
+        entry("finder", &path, both(|of| name.question(of)), &[], &both(|of| name.kind(of)).join(" "), &lines.join(" "))
+    });
+    let laws = SAID.iter().filter(|(said, _)| said.parse::<explore::Rule>().is_ok()).map(|(said, meant)| {
+        let path = format!("law.html#rule={}", crate::layout::query(meant));
+        entry("law", &path, [*said; 2], &[(*said).to_owned()], "", meant)
+    });
+    let about = collection.law.join(" ") + &law::GAMES.join(" ");
+    let law = entry("law", "law.html", both(law::title), &[], "", &about);
+    let glossary = entry("chapter", "glossary.html", both(|of| of.of("Glossary", "术语对照")), &[], "", "");
+    let laws = laws.chain([law, glossary]);
+    let all: Vec<Value> = problems.chain(theorems).chain(chapters).chain(groups).chain(laws).collect();
+    format!("const SEARCHED = {};\n", Value::from(all))
+}
+
+fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
+    let kinds = problem.kinds().into_iter().flat_map(|kind| NAMES[kind].kind);
+    let families = both(|of| family_name(problem.family(), of));
+    let theorem = problem.theorem();
+    let theorems = [theorem, collection.theorems.get(theorem).map_or("", String::as_str)];
+    let called = collection.called.iter().filter(|called| called.is(problem)).flat_map(|called| &called.names);
+    let strong = kinds.chain(families).chain(theorems).chain([&problem.name[..]]).chain(called.map(String::as_str));
+    let strong = strong.collect::<Vec<_>>().join(" ");
+    let link = format!("`{}`", problem.slug());
+    let strong = strong + &clauses(collection, |_, clause| clause.contains(&link));
+    let rule = problem.section("Rule").unwrap_or_default();
+    let text = [&rule[..], problem.in_chinese("规则").unwrap_or_default()].join(" ");
+    let path = format!("p/{}.html", problem.slug());
+    entry("problem", &path, both(|of| problem.title(of)), &problem.program.names(), &strong, &text)
+}
+
+/// The clauses of the finder, in both languages, that are about something.
+fn clauses(collection: &Collection, is_about: impl Fn(&Item, &str) -> bool) -> String {
+    let items = collection.finder.iter().flatten().flat_map(|group| &group.items);
+    let clauses = items.flat_map(|item| item.clauses.iter().map(move |clause| (item, clause)));
+    clauses
+        .filter(|(item, clause)| is_about(item, clause))
+        .map(|(_, clause)| format!(" {}", markdown::words(clause)))
+        .collect()
+}
+
+fn entry(kind: &str, path: &str, titles: [&str; 2], names: &[String], strong: &str, text: &str) -> Value {
+    json!([kind, path, titles, names, strong, markdown::words(text)])
+}
+
+/// Something in both languages.
+fn both<T>(of: impl Fn(Language) -> T) -> [T; 2] {
+    Language::ALL.map(of)
+}

@@ -1,0 +1,80 @@
+// The one search: what strangers type leads to the right page, which is among the first three.
+import { existsSync } from "node:fs";
+import { expect, open, test } from "./page.mjs";
+
+/** What is typed, and the pages of which one is to be among the first three. @type {[string, string[]][]} */
+const QUERIES = [
+  ["CF1147C", ["p/cf1147c.html"]],
+  ["1147C", ["p/cf1147c.html"]],
+  ["cf 1147 c", ["p/cf1147c.html"]],
+  ["https://codeforces.com/contest/1147/problem/C", ["p/cf1147c.html"]],
+  ["abc278_g", ["p/abc278g.html"]],
+  ["atcoder.jp/contests/abc278/tasks/abc278_g?lang=en", ["p/abc278g.html"]],
+  ["luogu.com.cn/problem/P2599", ["p/p2599.html"]],
+  ["https://acm.hdu.edu.cn/showproblem.php?pid=3032", ["p/hdu3032.html"]],
+  ["thanos", ["p/cf1147c.html"]],
+  ["remove a leaf from a tree", ["p/cf1363c.html"]],
+  ["removing leaves", ["p/cf1363c.html", "p/p7864.html"]],
+  ["stones go down stairs", ["p/cses_stair_game.html", "t/staircase.html"]],
+  ["coins move down a staircase", ["p/cses_stair_game.html", "t/staircase.html"]],
+  ["two heaps same number", ["p/wythoff.html", "t/wythoff.html"]],
+  ["the same number from both piles", ["p/wythoff.html", "t/wythoff.html"]],
+  ["wythof", ["p/wythoff.html", "t/wythoff.html"]],
+  ["edges of two colours", ["p/gerald08.html"]],
+  ["red blue hackenbush", ["p/gerald08.html", "t/hackenbush.html", "t/numbers.html"]],
+  ["half of the heaps", ["p/cf1147c.html"]],
+  ["last move loses", ["t/misere.html", "theorems.html#misere"]],
+  ["misère nim", ["t/misere.html"]],
+  ["misere nim", ["t/misere.html"]],
+  ["fibonacci nim", ["t/fibonacci.html", "p/hdu2516.html"]],
+  ["sprague grundy", ["t/sg.html"]],
+  ["grundy's game", ["p/cses_grundys_game.html"]],
+  ["euclid", ["t/euclid.html", "p/p1290.html"]],
+  ["split a heap", ["t/splitting.html", "p/hdu3032.html"]],
+  ["numbers from both ends", ["t/ends.html", "p/edpc_l.html", "p/cses_removal_game.html"]],
+  ["chain of words", ["p/abc278f.html", "p/abc209e.html"]],
+  ["cops and robbers", ["p/loj2822.html"]],
+  ["product of nimbers", ["t/nimber.html", "p/lc_nim_product.html"]],
+  ["dots and boxes", ["p/loj3378.html"]],
+  ["toads and frogs", ["p/loj2327.html"]],
+  ["adjacent coins on a circle", ["t/circle.html", "p/poj2484.html", "p/hdu3951.html"]],
+  ["lowest common ancestor", ["t/lca.html"]],
+  ["bitset", ["t/bitset.html"]],
+  ["tic tac toe", ["p/abc349e.html", "p/cf1110g.html"]],
+  ["威佐夫博弈", ["p/wythoff.html", "t/wythoff.html"]],
+  ["翻硬币", ["t/coins.html", "p/coin_turning.html"]],
+  ["阶梯博弈", ["t/staircase.html", "p/cses_stair_game.html"]],
+  ["巴什博弈", ["p/hdu1846.html"]],
+  ["树上删边", ["t/hackenbush.html", "p/hdu3094.html"]],
+  ["二分图博弈", ["t/matching.html"]],
+  ["反nim", ["t/misere.html"]],
+  ["取火柴", ["p/p1247.html"]],
+];
+
+test("what is typed leads to the right page, which is among the first three", async ({ page }) => {
+  await open(page, "search.html");
+  const found = await page.evaluate(queries => {
+    const all = search.read(SEARCHED);
+    return queries.map(query => search.find(all, query).found.slice(0, 3).map(of => of.page.path));
+  }, QUERIES.map(([query]) => query));
+  const astray = QUERIES.flatMap(([query, wanted], i) => wanted.some(path => found[i].includes(path)) ? [] : [`${query}: ${found[i].join(", ")}`]);
+  expect(astray).toEqual([]);
+});
+
+test("a game that is not here is said to be not here, and what is near is named", async ({ page }) => {
+  for (const [path, said] of [["search.html", "Nothing here is about “chomp”. Nearest:"], ["zh/search.html", "这里没有关于 “chomp” 的内容，最接近的有："]]) {
+    await open(page, `${path}?q=chomp`);
+    await expect(page.locator("#said-of")).toHaveText(said);
+    await expect(page.locator("#found a").first()).toBeVisible();
+  }
+});
+
+test("the search of every page leads to what is found, and on", async ({ page }) => {
+  for (const path of ["index.html", "catalogue.html", "p/p2599.html", "zh/course/index.html"].filter(path => existsSync(`../../../target/site/${path}`))) {
+    await open(page, path);
+    await page.locator("#search").fill("stairs");
+    await page.keyboard.press("Enter");
+    await page.locator("#found a").first().click();
+    await expect(page).toHaveURL(/(p\/cses_stair_game|t\/staircase)[.]html$/);
+  }
+});
