@@ -19,6 +19,7 @@ Usage: cargo site [OPTIONS]
 
   --serve [PORT]  Also serve them on the loopback address [default port: 8000]
   --zip           Also pack them into target/site.zip
+  --address URL   Tell search engines that the pages will be at this address
   --no-doc        Leave out the library's reference
   --only NAMES    To be quick, only these problems get live parts and submissions: --only nim,p2599
   -h, --help      Print this help
@@ -28,6 +29,7 @@ Usage: cargo site [OPTIONS]
 struct Arguments {
     port: Option<u16>,
     zip: bool,
+    address: Option<String>,
     no_doc: bool,
     only: Vec<String>,
     help: bool,
@@ -50,6 +52,7 @@ fn arguments() -> Result<Arguments, lexopt::Error> {
         match argument {
             Arg::Long("serve") => arguments.port = Some(8000),
             Arg::Long("zip") => arguments.zip = true,
+            Arg::Long("address") => arguments.address = Some(parser.value()?.string()?),
             Arg::Long("no-doc") => arguments.no_doc = true,
             Arg::Long("only") => {
                 arguments.only.extend(parser.value()?.string()?.split(',').map(str::to_owned));
@@ -82,6 +85,9 @@ fn run(arguments: Arguments) -> Result<(), String> {
         }
     };
     let mut files = files(&collection, &submissions(&collection, &arguments.only)?, &live)?;
+    if let Some(base) = &arguments.address {
+        site::address(&mut files, base);
+    }
     let is_page = |name: &str| name.ends_with(".html") && !name.starts_with("doc/");
     if !arguments.no_doc {
         rustdoc::add(&collection.root, &mut files)?;

@@ -1,6 +1,7 @@
 //! Serves the pages on the loopback address.
 
 use std::net::Ipv4Addr;
+use std::thread;
 
 use tiny_http::{Header, Request, Response, Server, StatusCode};
 
@@ -14,10 +15,12 @@ pub fn serve(port: u16, files: &Files) -> Result<(), String> {
     let failed = |error: &dyn std::fmt::Display| format!("port {port}: {error}");
     let server = Server::http((Ipv4Addr::LOCALHOST, port)).map_err(|error| failed(&error))?;
     println!("http://{}/", server.server_addr());
-    for request in server.incoming_requests() {
-        // A reader who leaves early has seen enough.
-        let _ = answer(request, files);
-    }
+    thread::scope(|scope| {
+        for request in server.incoming_requests() {
+            // In a thread of its own: a client may stop reading. One that leaves early has seen enough.
+            scope.spawn(|| drop(answer(request, files)));
+        }
+    });
     Ok(())
 }
 
@@ -29,6 +32,10 @@ fn answer(request: Request, files: &Files) -> std::io::Result<()> {
         false => (404, "404.html"),
     };
     let text = files.get(name).map_or(&[][..], |text| text);
+    // What is missing may be at any depth, and the links of its page begin at the top.
+    let missing =
+        (status == 404).then(|| String::from_utf8_lossy(text).replacen("<head>", "<head><base href=\"/\">", 1));
+    let text = missing.map_or(text.to_owned(), String::into_bytes);
     let kind = Header::from_bytes("Content-Type", kind(name)).map_err(|()| std::io::Error::other("no header"))?;
     let response = Response::from_data(text).with_status_code(StatusCode(status)).with_header(kind);
     request.respond(response)

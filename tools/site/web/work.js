@@ -20,9 +20,9 @@ grundy.work = wasi => {
 
   /** @param {string} packed */
   async function compiled(packed) {
-    const bytes = Uint8Array.from(atob(packed), letter => letter.charCodeAt(0));
-    const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return WebAssembly.compile(await new Response(stream).arrayBuffer());
+    // A blob's own stream cannot be read by WebKitGTK in a page that was opened from a folder.
+    const { body } = new Response(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0)));
+    return WebAssembly.compile(await new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
   }
 
   /** @param {Uint8Array[]} parts */
