@@ -15,8 +15,8 @@ use crate::tokens::{attributes, is, place, range};
 /// What stands at the beginning of a function with `#[fastout]`. A label cannot be reached from within a closure, where
 /// the crate refuses to print.
 const FASTOUT: [&str; 3] = [
-    "let mut output = fastout!(); let _ = &mut output; #[allow(unused_labels)] 'fastout: {",
-    "#[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ #[allow(unreachable_code)] if false { break 'fastout ::std::unreachable!() } fastout!(output, $($text)*) }} }",
+    "let mut __output = fastout!(); let _ = &mut __output; #[allow(unused_labels)] 'fastout: {",
+    "#[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ #[allow(unreachable_code)] if false { break 'fastout ::std::unreachable!() } fastout!(__output, $($text)*) }} }",
     r#"#[allow(unused)] macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
 ];
 
@@ -193,11 +193,13 @@ impl File {
                 {
                     self.edits.cut(attribute);
                     let text = FASTOUT.map(|line| line.replace("fastout!", &format!("{path}!")));
-                    self.edits.replace((end, end), "}");
                     match self.lines[start.line].chars().nth(start.column) {
+                        // It says nothing.
+                        _ if start == end => continue,
                         None => drop(self.inserted.insert(start.line, text.to_vec())),
                         Some(_) => self.edits.replace((start, start), format!(" {} ", text.join(" "))),
                     }
+                    self.edits.replace((end, end), "}");
                 } else if is_one_of(&readable)
                     && let Some(item) = item()
                 {

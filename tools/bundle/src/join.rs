@@ -142,7 +142,11 @@ pub(crate) fn join(
     }
     frame.start.lines().for_each(|line| joined.write(line));
     joined.lines.extend(rest);
-    frame.after.iter().for_each(|line| joined.write(line));
+    for line in &frame.after {
+        // What is wrong with `main` is said where it stands.
+        let origin = line.starts_with("fn main").then_some((0, frame.line_of_main + 1));
+        joined.lines.push(Line { origin, ..Line::new(line) });
+    }
 
     library.values_mut().for_each(File::cut_docs);
     if let Some(file) = library.remove(&Vec::new()) {

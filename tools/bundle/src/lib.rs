@@ -49,7 +49,8 @@ pub struct Bundle {
 
 /// Makes one file for `judge` out of `program` and what it uses of the library in the directory `root`. It has been
 /// compiled as it stands in every edition that the judge offers; in the last one to `executable`, if that is wanted,
-/// without optimisation and with checks for overflow.
+/// without optimisation and with checks for overflow. Only what `module_path!`, `type_name` and `stringify!` say of the
+/// program's root is not what it says under cargo: there the name of a crate stands, which each judge chooses.
 ///
 /// # Errors
 /// A line for each thing that the judge cannot compile, with its place; or that the file exceeds the judge's limit.
@@ -200,7 +201,13 @@ fn causes(errors: &[Message], joined: &Joined, judge: &Judge) -> String {
     };
     let is_stood_in = joined.stand_ins.contains(&"itertools");
     let missing: Vec<Message> = errors.iter().filter(|_| is_stood_in).filter_map(absent).collect();
-    let names_crate = |error: &Message| MISSING[..2].contains(&error.code.as_str()) && !error.text.contains("grundy");
+    // What else is quoted would be where it is missing.
+    let names_crate = |error: &Message| {
+        let mut quoted = error.text.split('`').skip(1).step_by(2);
+        let name = quoted.next();
+        let codes = ["E0432", "E0433", "E0463"];
+        codes.contains(&error.code.as_str()) && name != Some("grundy") && quoted.all(|other| Some(other) == name)
+    };
     match &missing[..] {
         [] if !judge.crates && errors.iter().any(names_crate) => {
             format!("{}\n({} has no crates)", sentences(errors, joined), judge.name)

@@ -49,6 +49,8 @@ pub(crate) struct Frame {
     pub(crate) start: String,
     /// The end of the module, `main`, and other names for what the bundle has.
     pub(crate) after: Vec<String>,
+    /// Where the program's `main` stands, by its line.
+    pub(crate) line_of_main: usize,
     /// Whether the macros of the stand-ins must stand before the program.
     pub(crate) macros_first: bool,
 }
@@ -96,6 +98,7 @@ impl File {
                 self.name_crate(&named, &item, &mut frame, &mut names);
             } else if item.kind() == "fn" && item.name() == "main" {
                 has_main = true;
+                frame.line_of_main = item.place_of_name().map_or(0, |name| name.line);
                 let attributes = 2 * item.attributes().count();
                 let first = range(&item.tokens[attributes..]).0;
                 match &item.tokens[attributes..] {
@@ -148,7 +151,8 @@ impl File {
                 names.push(seen.clone());
             }
         } else {
-            frame.before.push((self.text(item.range()).replace('\n', " "), item.range().0.line));
+            let text = self.text(item.range());
+            frame.before.extend((item.range().0.line..).zip(text.lines()).map(|(i, line)| (line.to_owned(), i)));
         }
         if seen == "_" {
             import.clear();
@@ -192,6 +196,12 @@ impl File {
                     {}
                 TokenTree::Group(group) => {
                     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                    // What is written into the program must be allowed some of it.
+                    let is_attribute = matches!(&tokens[..i], [.., sign] if is(sign, "#"))
+                        || matches!(&tokens[..i], [.., hash, sign] if is(hash, "#") && is(sign, "!"));
+                    if is_attribute && inner.first().is_some_and(|word| is_word(word, "forbid")) {
+                        self.edits.replace(range(&inner[..1]), "deny");
+                    }
                     let is_visibility = before.is_some_and(|word| is_word(word, "pub"));
                     if is_visibility && matches!(&inner[..], [word] if is_word(word, "crate")) {
                         self.edits.replace(range(&inner), format!("in crate::{MODULE}"));

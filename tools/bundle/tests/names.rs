@@ -11,14 +11,14 @@ use entry::{Program, root};
 use tempfile::TempDir;
 
 /// How those programs end that say so.
-const CODES: [(&str, i32); 3] = [("library", 1), ("main_by_platform", 3), ("own_paths", 9)];
+const CODES: [(&str, i32); 4] = [("ends_main", 6), ("library", 1), ("main_by_platform", 3), ("own_paths", 9)];
 
 #[test]
 fn names_mean_what_they_mean_to_cargo() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let files = fs::read_dir(here.join("tests/names")).unwrap().map(|entry| entry.unwrap().path());
     let programs: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|kind| kind == "rs")).collect();
-    assert_eq!(programs.len(), 28);
+    assert_eq!(programs.len(), 39);
     thread::scope(|threads| {
         for half in programs.chunks(programs.len() / 2) {
             threads.spawn(|| half.iter().for_each(|path| means_what_it_means_to_cargo(path)));

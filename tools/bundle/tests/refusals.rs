@@ -75,6 +75,56 @@ fn what_stands_beside_the_program() {
 }
 
 #[test]
+fn what_a_module_or_a_macro_takes_in() {
+    let file = "no judge has the file that this includes";
+    let module = "mod a {\n    #[path = \"b.rs\"]\n    pub mod c;\n}\nfn main() {\n    a::c::f();\n}\n";
+    refuses("any", module, &[&format!("src/bin/p.rs:3:5: {file}")]);
+    let table = "macro_rules! table {\n    ($f:literal) => { include_bytes!($f) };\n}\nfn main() {\n    \
+        let _ = table!(\"t.bin\");\n}\n";
+    refuses("any", table, &[&format!("src/bin/p.rs:5:13: {file}")]);
+    let home =
+        "use itertools::Itertools;\nfn main() {\n    [1].iter().join(option_env!(\"HOME\").unwrap_or(\"\"));\n}\n";
+    refuses("any", home, &["src/bin/p.rs:3:33: no judge has the variable `HOME`"]);
+}
+
+#[test]
+fn what_its_own_lints_refuse() {
+    let unused = "#![deny(unused_variables)]\nfn main() {\n    let a = 1;\n}\n";
+    refuses("any", unused, &["src/bin/p.rs:3:9: unused variable: `a`"]);
+    let forbidden =
+        "#![forbid(unused_mut)]\nuse grundy::a;\nfn main() {\n    let mut x = a::one();\n    let _ = x;\n}\n";
+    refuses("any", forbidden, &["src/bin/p.rs:4:9: variable does not need to be mutable"]);
+    let here = "use itertools::Itertools;\n#[deny(unreachable_code)]\nfn main() {\n    return;\n    \
+        [1].iter().join(\"\");\n}\n";
+    refuses("any", here, &["src/bin/p.rs:5:5: unreachable statement"]);
+}
+
+#[test]
+fn a_crate_by_its_old_declaration() {
+    let no_crates = "(any has no crates)";
+    let expected = ["src/bin/p.rs:1:1: can't find crate for `rand`", no_crates];
+    refuses("any", "extern crate rand;\nfn main() {}\n", &expected);
+    let program = "// a\n#[macro_use] // macros\nextern crate lazy_static;\nuse itertools::Itertools;\nfn main() {\n\
+        [1].iter().join(\"\");\n}\n";
+    refuses("any", program, &["src/bin/p.rs:3:1: can't find crate for `lazy_static`", no_crates]);
+}
+
+#[test]
+fn a_name_that_is_in_no_crate() {
+    let program = "use grundy as g;\nfn main() {\n    g::a::b::f();\n}\n";
+    refuses("any", program, &["src/bin/p.rs:3:11: cannot find `b` in `a`"]);
+    let program = "use proconio::{input, no_such};\nfn main() {\n    input! { n: usize }\n    no_such(n);\n}\n";
+    refuses("any", program, &["src/bin/p.rs:1:23: unresolved import `proconio::no_such`"]);
+}
+
+#[test]
+fn a_main_that_nothing_can_start() {
+    let program = "use itertools::Itertools;\n\nfn main(x: u8) {\n    [1].iter().join(\"\");\n}\n";
+    refuses("any", program, &["src/bin/p.rs:3:"]);
+    refuses("any", &program.replace("fn main(x: u8)", "async fn main()"), &["src/bin/p.rs:3:"]);
+}
+
+#[test]
 fn what_is_nested_too_deep() {
     let program = format!("fn main() {{ {}{} }}\n", "(".repeat(100_000), ")".repeat(100_000));
     refuses("any", &program, &["src/bin/p.rs:1:268: this is nested more than 256 levels deep"]);
@@ -89,6 +139,17 @@ fn a_print_within_a_closure_under_fastout() {
     let thread = "struct S;\nimpl S {\n    #[proconio::fastout]\n    fn f(&self) {\n        let f = move || {\n            \
         print!(\"\");\n        };\n        std::thread::spawn(f);\n    }\n}\nfn main() {\n    S.f();\n}\n";
     refuses("any", thread, &["src/bin/p.rs:6:13: a closure cannot print under the crate's `#[fastout]`"]);
+}
+
+#[test]
+fn a_print_deeper_within_fastout() {
+    let expected = "a closure cannot print under the crate's `#[fastout]`";
+    let block = "use proconio::fastout;\n#[fastout]\nfn main() {\n    let f = |x: u8| {\n        if x > 1 {\n            \
+        println!(\"{x}\");\n        }\n    };\n    f(1);\n}\n";
+    refuses("any", block, &[&format!("src/bin/p.rs:6:13: {expected}")]);
+    let later =
+        "use proconio::fastout;\n#[fastout]\nfn main() {\n    let x = async { println!(\"a\") };\n    drop(x);\n}\n";
+    refuses("any", later, &[&format!("src/bin/p.rs:4:21: {expected}")]);
 }
 
 #[test]
@@ -122,6 +183,14 @@ fn a_method_without_a_stand_in() {
     refuses("codeforces", program, &[&format!("src/bin/p.rs:3:29: {expected}")]);
     let program = "fn main() {\n    let _ = itertools::kmerge([[1]]);\n}\n";
     refuses("codeforces", program, &[&format!("src/bin/p.rs:2:24: {expected}")]);
+    let by_macro = "use itertools::Itertools;\nmacro_rules! m {\n    ($x:expr) => { $x.kmerge() };\n}\nfn main() {\n\
+        m!([[1]].into_iter());\n}\n";
+    refuses("codeforces", by_macro, &[&format!("src/bin/p.rs:6:1: {expected}")]);
+    let by_module = "mod a {\n    pub use itertools::*;\n}\nfn main() {\n    let _ = a::kmerge([[1]]);\n}\n";
+    refuses("codeforces", by_module, &[&format!("src/bin/p.rs:5:16: {expected}")]);
+    let renamed =
+        "use itertools::{kmerge as together, Itertools};\nfn main() {\n    together([[1]].iter().sorted());\n}\n";
+    refuses("codeforces", renamed, &[&format!("src/bin/p.rs:1:17: {expected}")]);
 }
 
 #[test]
