@@ -17,6 +17,8 @@ mod homes;
 mod house;
 mod links;
 mod markdown;
+#[cfg(unix)]
+mod own_problem;
 mod package;
 mod readme;
 mod readme_links;
@@ -53,6 +55,8 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
     vec![
         #[cfg(unix)]
         lasting("foreign-programs", is_plain, foreign::programs),
+        #[cfg(unix)]
+        lasting("own-problem", is_plain, own_problem::problem),
         lasting("readme-commands", is_plain, commands::commands),
     ]
 }

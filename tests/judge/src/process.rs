@@ -12,7 +12,7 @@ use tempfile::NamedTempFile;
 
 use crate::grant::{CLEARLY, Excess, Grant, Limits, Usage};
 use crate::lines::cut;
-use crate::watchdog::{Watchdog, kill};
+use crate::watchdog::{Kill, Watchdog, kill};
 
 /// How long a process may take by the clock on the wall, where only a program that hangs takes long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -34,6 +34,8 @@ pub enum Stop {
     Endless,
     /// It was killed after so long without an end or a word; what it had printed.
     Silent(Duration, String),
+    /// It was killed, as it waited for a terminal.
+    Terminal,
     /// It ended what measures it.
     Unmeasured(ExitStatus),
     /// It came to its end, but not well.
@@ -47,6 +49,7 @@ impl Display for Stop {
             Self::Broken(error) => write!(f, "{error}"),
             Self::Endless => write!(f, "killed after printing more than {} MiB", OUTPUT >> 20),
             Self::Silent(time, _) => write!(f, "killed after {time:?} without ending or printing anything"),
+            Self::Terminal => write!(f, "killed because it waited for a terminal, which no judge has"),
             Self::Unmeasured(status) => write!(f, "it killed the process that measures it: {status}"),
             Self::Failed(Ending { code: Some(code), errors, .. }) => write!(f, "exit code {code}: {}", cut(errors)),
             Self::Failed(Ending { errors, .. }) => write!(f, "{}", cut(errors)),
@@ -77,6 +80,8 @@ pub struct Ending {
     pub errors: String,
     /// What was used, where it was measured.
     pub usage: Option<Usage>,
+    /// Whether it may have read something of its input.
+    pub has_read: bool,
 }
 
 impl Ending {
@@ -192,7 +197,9 @@ impl Start {
         // A file, so that nothing here waits for a program that does not read.
         let mut stdin = tempfile::tempfile()?;
         stdin.write_all(input.as_ref()).and_then(|()| stdin.rewind())?;
-        Process::new(self, stdin.into())?.ending()
+        let ending = Process::new(self, stdin.try_clone()?.into())?.ending()?;
+        // Whoever reads moves the place in the file for all who have it open.
+        Ok(Ending { has_read: stdin.stream_position()? > 0, ..ending })
     }
 
     /// Starts the program, to be spoken with.
@@ -282,20 +289,23 @@ impl Process {
             kill(self.child.id());
         }
         let mut status = self.child.wait()?;
-        let is_killed = self.watchdog.call_off();
+        let killed = self.watchdog.call_off();
         // What it has started and not waited for.
         #[cfg(unix)]
         kill(self.child.id());
         if is_endless {
             return Err(Stop::Endless);
         }
-        if is_killed {
+        if killed == Some(Kill::Stopped) {
+            return Err(Stop::Terminal);
+        }
+        if killed.is_some() {
             output.truncate(1 << 16);
         }
         // What is no text is right nowhere.
         let output = String::from_utf8(output);
         let output = output.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        if is_killed {
+        if killed.is_some() {
             return Err(Stop::Silent(self.patience, output));
         }
         let usage = self.usage(&mut status)?;
@@ -305,7 +315,7 @@ impl Process {
         if status.code().is_none() {
             errors = format!("{status}: {errors}");
         }
-        Ok(Ending { code: status.code(), output, errors, usage })
+        Ok(Ending { code: status.code(), output, errors, usage, has_read: true })
     }
 
     /// What `limited` has written down; `status` becomes that of the program.

@@ -15,7 +15,16 @@ pub struct Watchdog {
 struct Watched {
     pid: u32,
     end: Instant,
-    is_killed: bool,
+    killed: Option<Kill>,
+}
+
+/// Why a process was killed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kill {
+    /// Nobody put it off.
+    Late,
+    /// The system stopped it, as it wanted to read from a terminal or to set one up.
+    Stopped,
 }
 
 /// All that is watched, by key: one thread looks after it, as a thread for each would cost a start a fifth of its time.
@@ -30,7 +39,7 @@ impl Watchdog {
         static KEYS: AtomicU64 = AtomicU64::new(0);
         ONE.call_once(|| drop(thread::spawn(Self::watch)));
         let key = KEYS.fetch_add(1, Ordering::Relaxed);
-        Self::watched().insert(key, Watched { pid, end: Instant::now() + patience, is_killed: false });
+        Self::watched().insert(key, Watched { pid, end: Instant::now() + patience, killed: None });
         Self { key }
     }
 
@@ -42,8 +51,12 @@ impl Watchdog {
         loop {
             thread::sleep(LOOK);
             let now = Instant::now();
-            for watched in Self::watched().values_mut().filter(|watched| !watched.is_killed && watched.end <= now) {
-                watched.is_killed = true;
+            for watched in Self::watched().values_mut().filter(|watched| watched.killed.is_none()) {
+                watched.killed = match (is_stopped(watched.pid), watched.end <= now) {
+                    (true, _) => Some(Kill::Stopped),
+                    (false, true) => Some(Kill::Late),
+                    (false, false) => continue,
+                };
                 kill(watched.pid);
             }
         }
@@ -55,9 +68,9 @@ impl Watchdog {
         }
     }
 
-    /// Whether it has killed the process; it does not from now on.
-    pub fn call_off(&self) -> bool {
-        Self::watched().remove(&self.key).is_some_and(|watched| watched.is_killed)
+    /// Whether it has killed the process, and why; it does not from now on.
+    pub fn call_off(&self) -> Option<Kill> {
+        Self::watched().remove(&self.key)?.killed
     }
 }
 
@@ -75,6 +88,23 @@ pub fn kill(pid: u32) {
     if let Some(pid) = i32::try_from(pid).ok().and_then(Pid::from_raw) {
         let _ = kill_process_group(pid, Signal::KILL);
     }
+}
+
+/// Whether a child was stopped because of a terminal: it is in the background there.
+#[cfg(unix)]
+fn is_stopped(pid: u32) -> bool {
+    use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, waitid};
+
+    // It can be waited for afterwards as if nobody had looked.
+    let options = WaitIdOptions::STOPPED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    let status = i32::try_from(pid).ok().and_then(Pid::from_raw).map(|pid| waitid(WaitId::Pid(pid), options));
+    let signal = status.and_then(|status| status.ok()??.stopping_signal());
+    signal.is_some_and(|signal| [Signal::TTIN, Signal::TTOU].map(Signal::as_raw).contains(&signal))
+}
+
+#[cfg(not(unix))]
+fn is_stopped(_pid: u32) -> bool {
+    false
 }
 
 #[cfg(not(unix))]

@@ -23,10 +23,17 @@ pub fn attempt(problem: &'static Problem, arguments: &[String]) -> ExitCode {
     })
 }
 
+/// What a program did that helps to try another: nobody can go on, and it is thrown as a panic.
+pub struct Fault(pub String);
+
 /// 0 where all was right, 1 where something failed, 2 where nothing could be tried, also where trying panics.
 pub fn exit_code(attempt: impl FnOnce() -> Result<bool, String>) -> ExitCode {
     quiet_panics();
-    match catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| Err(message(&*panic))) {
+    let attempt = catch_unwind(AssertUnwindSafe(attempt)).unwrap_or_else(|panic| match panic.downcast_ref() {
+        Some(Fault(why)) => Err(why.clone()),
+        None => Err(message(&*panic)),
+    });
+    match attempt {
         Ok(true) => ExitCode::SUCCESS,
         Ok(false) => ExitCode::from(1),
         Err(error) => {

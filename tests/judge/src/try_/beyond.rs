@@ -16,6 +16,14 @@ pub struct Beyond {
 const GIVEN_UP: usize = 2;
 
 impl Beyond {
+    /// So many inputs of a stage were compared, and for so many more the program came to its end.
+    pub fn count(&mut self, stage: &'static str, compared: usize, ended: usize) {
+        if compared + ended > 0 {
+            self.compared.push((stage, compared));
+            self.ended += ended;
+        }
+    }
+
     /// Whether the oracle may reach an input of this length with this greatest number.
     pub fn is_reached(&self, (length, number): (usize, u128)) -> bool {
         let is_within = |&(other, greatest): &(usize, u128)| length <= other && number <= greatest;

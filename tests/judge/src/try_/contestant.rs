@@ -181,7 +181,9 @@ impl Contestant {
                 return Ok(Run { output: printed, ..Run::of(verdict) });
             }
             Err(stop @ Stop::Endless) => return Ok(Run::of(Verdict::Wrong(stop.to_string()))),
-            Err(stop @ Stop::Unmeasured(_)) => return Ok(Run::of(Verdict::Crashed(stop.to_string()))),
+            Err(stop @ (Stop::Unmeasured(_) | Stop::Terminal)) => {
+                return Ok(Run::of(Verdict::Crashed(stop.to_string())));
+            }
             Err(stop) => return Err(stop),
         };
         let (verdict, remark) = match ending.within(self.grant) {

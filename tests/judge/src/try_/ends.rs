@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use kit::format::Format;
 
+use crate::lines::cut;
 use crate::process::one_of_three;
 
 use super::contestant::{Run, Verdict};
@@ -38,10 +39,18 @@ impl Attempt<'_> {
         if !self.beyond.is_reached(point) {
             return None;
         }
-        let answer = self.options.oracle.as_ref()?.to(input);
-        let list = if answer.is_some() { &mut self.beyond.answered } else { &mut self.beyond.given_up };
-        list.push(point);
-        answer
+        match self.options.oracle.as_ref()?.to(input) {
+            Ok(answer) => {
+                self.beyond.answered.push(point);
+                Some(answer)
+            }
+            Err(why) => {
+                self.beyond.given_up.push(point);
+                let where_ = format!("on an input of {} bytes: {:?}", input.len(), cut(input));
+                why.into_iter().for_each(|why| self.remark(format!("{why}; {where_}")));
+                None
+            }
+        }
     }
 
     /// Tries so many of these inputs as there is time for.
@@ -75,8 +84,7 @@ impl Attempt<'_> {
             words.push(format!("{left_out} left out for lack of time; --full tries all"));
         }
         self.report.stage(stage, compared + ended - (self.failures - before), &words.join("; "));
-        self.beyond.compared.push((stage, compared));
-        self.beyond.ended += ended;
+        self.beyond.count(stage, compared, ended);
         Ok(true)
     }
 
@@ -131,15 +139,14 @@ impl Attempt<'_> {
         };
         let words = format!("{words}slowest: {cpu:.2?} and {} MiB", memory >> 20);
         self.report.stage(STAGE, compared + ended - (self.failures - before), &words);
-        self.beyond.compared.push((STAGE, compared));
-        self.beyond.ended += ended;
+        self.beyond.count(STAGE, compared, ended);
         Ok(true)
     }
 
     /// What passing rests on.
     pub fn rests_on(&self) -> String {
-        let kinds = self.beyond.compared.iter().map(|(stage, count)| format!(", {count} {stage}"));
-        let kinds: String = kinds.collect();
+        let compared = self.beyond.compared.iter().filter(|(_, count)| *count > 0);
+        let kinds: String = compared.map(|(stage, count)| format!(", {count} {stage}")).collect();
         let ended = match self.beyond.ended {
             0 => String::new(),
             count => format!("; {count} more are too large for it: there your program only had to finish"),

@@ -33,6 +33,9 @@ impl Written {
         let mut reader = Reader { counts: counts(text), names: vec![], sizes: vec![], before: vec![] };
         let parts = body.iter().map(|line| reader.line(line).map_err(|why| format!("{line:?}: {why}")));
         let parts: Vec<Form> = parts.try_collect()?;
+        if parts.is_empty() {
+            return Err("it describes no input".to_owned());
+        }
         let case = Form::All(parts);
         let format = match head {
             Head::One => Format::one(case),
@@ -139,7 +142,7 @@ impl Reader {
             [name, "word", length, letters] => match length.split_once("..") {
                 Some(ends) => {
                     let [low, high] = self.range(ends)?;
-                    self.add(name, &low);
+                    self.add(name, &low)?;
                     self.sizes.push(name);
                     Ok(word(name, low, high, letters))
                 }
@@ -151,7 +154,7 @@ impl Reader {
             [name, "permutation"] => match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
                 Some((name, count)) => {
                     let last = self.size(count)?;
-                    self.names.push((name, 1));
+                    self.add(name, &End::Fixed(1))?;
                     let form = self.list(count, |_| Ok(between(name, 1, last)))?;
                     Ok(form.in_order(Order::Distinct))
                 }
@@ -168,7 +171,7 @@ impl Reader {
                 };
                 match name.strip_suffix(']').and_then(|name| name.split_once('[')) {
                     Some((name, count)) => {
-                        self.add(name, &low);
+                        self.add(name, &low)?;
                         Ok(self.list(count, |_| Ok(between(name, low, high)))?.in_order(order))
                     }
                     None if order != Order::Any => Err(format!("{name} is a single number, and has no order")),
@@ -176,12 +179,12 @@ impl Reader {
                         if let End::Fixed(..0) = low {
                             return Err(format!("{name} counts something, and cannot be below 0"));
                         }
-                        self.add(name, &low);
+                        self.add(name, &low)?;
                         self.before.push(name);
                         Ok(len_between(name, low, high))
                     }
                     None => {
-                        self.add(name, &low);
+                        self.add(name, &low)?;
                         self.before.push(name);
                         Ok(between(name, low, high))
                     }
@@ -191,8 +194,17 @@ impl Reader {
         }
     }
 
-    fn add(&mut self, name: &'static str, low: &End) {
+    /// A name that stands before no other number.
+    fn add(&mut self, name: &'static str, low: &End) -> Result<(), String> {
+        let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+        if name.is_empty() || !name.chars().all(is_letter) || number(name).is_some() {
+            return Err(format!("{name:?} is not a name"));
+        }
+        if self.before.contains(&name) {
+            return Err(format!("{name} comes before, too: give it another name"));
+        }
         self.names.push((name, if let End::Fixed(low) = low { *low } else { 1 }));
+        Ok(())
     }
 
     fn range(&self, (low, high): (&'static str, &'static str)) -> Result<[End; 2], String> {

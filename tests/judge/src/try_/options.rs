@@ -123,17 +123,17 @@ pub struct Options {
     pub said: Vec<String>,
 }
 
-/// Answers an input, if that does not take long.
-pub struct Soon(Box<dyn Fn(&str) -> Option<String>>);
+/// Answers an input, if that does not take long; where it fails, it says why, unless it is only slow.
+pub struct Soon(Box<dyn Fn(&str) -> Result<String, Option<String>>>);
 
 impl Soon {
     /// What `answer` gives.
-    pub fn new(answer: impl Fn(&str) -> Option<String> + 'static) -> Self {
+    pub fn new(answer: impl Fn(&str) -> Result<String, Option<String>> + 'static) -> Self {
         Self(Box::new(answer))
     }
 
     /// The answer to this input.
-    pub fn to(&self, input: &str) -> Option<String> {
+    pub fn to(&self, input: &str) -> Result<String, Option<String>> {
         (self.0)(input)
     }
 }

@@ -127,13 +127,13 @@ impl<'a> Attempt<'a> {
     pub fn run(mut self) -> Result<bool, String> {
         if let Some(path) = &self.options.case {
             let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let case = self.given(path, input)?;
+            let case = self.given(path, input, None)?;
             self.stage("case", vec![case], false)?;
             return self.end();
         }
         if let Some(folder) = &self.options.import {
             let cases = self.imported(folder)?;
-            if !self.stage("your cases", cases, true)? {
+            if !self.stage("imported cases", cases, true)? {
                 return self.end();
             }
         }
@@ -173,17 +173,16 @@ impl<'a> Attempt<'a> {
         }
         let case = |path: &std::path::PathBuf| {
             let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let case = self.given(path, input)?;
-            let answers = ["out", "ans"].map(|end| std::fs::read_to_string(path.with_extension(end)));
+            let mut answers = ["out", "ans"].into_iter().map(|end| std::fs::read_to_string(path.with_extension(end)));
+            let case = self.given(path, input, answers.find_map(Result::ok))?;
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let expected = answers.into_iter().find_map(Result::ok).unwrap_or(case.expected);
-            Ok(Case { name, expected, input: case.input })
+            Ok(Case { name, ..case })
         };
         paths.iter().map(case).collect()
     }
 
-    /// A case that somebody gives.
-    fn given(&mut self, path: &Path, input: String) -> Result<Case, String> {
+    /// A case that somebody gives, with the answer or without.
+    fn given(&mut self, path: &Path, input: String, answer: Option<String>) -> Result<Case, String> {
         let refused = |why: String| format!("{} is not an input of {}: {why}", path.display(), self.problem.slug);
         if let Some(Err(fault)) = self.problem.format.as_ref().map(|format| format.read_data(&input)) {
             return Err(refused(fault.to_string()));
@@ -198,12 +197,20 @@ impl<'a> Attempt<'a> {
             self.remark(format!("{judge} promises that {promise}, so only the part that keeps this is tried"));
             input = one;
         }
-        let own = self.owned(&input);
-        let own = own.map_err(|stop| match stop {
-            Stop::Failed(ending) => refused(ending.errors.trim().trim_start_matches("error: ").to_owned()),
-            stop => stop.to_string(),
-        })?;
-        let expected = Some(()).filter(|()| self.is_small(&input)).and_then(|()| self.asked(&input)).unwrap_or(own);
+        let own = || match (&self.options.oracle, &answer) {
+            (Some(_), Some(answer)) => Ok(answer.clone()),
+            (Some(oracle), None) => oracle
+                .to(&input)
+                .map_err(|why| why.unwrap_or_else(|| format!("your oracle takes too long for {}", path.display()))),
+            // It refuses what is no input.
+            (None, _) => self.printed(&input).map_err(|stop| match stop {
+                Stop::Failed(ending) => refused(ending.errors.trim().trim_start_matches("error: ").to_owned()),
+                stop => stop.to_string(),
+            }),
+        };
+        let own = own()?;
+        let expected = answer.or_else(|| Some(()).filter(|()| self.is_small(&input)).and_then(|()| self.asked(&input)));
+        let expected = expected.unwrap_or(own);
         Ok(Case { name: path.display().to_string(), input, expected })
     }
 
@@ -253,7 +260,12 @@ impl<'a> Attempt<'a> {
             ));
         }
         if passed && !self.options.is_golden {
-            let small = self.left_out.as_ref().map_or(String::new(), |tried| format!("only {tried}; "));
+            let small = match &self.left_out {
+                Some(tried) => format!("only {tried}; "),
+                // A pass rests on each kind of large inputs, too.
+                None if self.beyond.compared.iter().any(|(_, count)| *count == 0) => "only ".to_owned(),
+                None => String::new(),
+            };
             let random = match self.unanswered_random {
                 0 => String::new(),
                 count => format!("; {count} random ones are not compared: your oracle did not answer them"),
@@ -316,21 +328,21 @@ impl<'a> Attempt<'a> {
         })
     }
 
-    /// What the program that is right makes of an input.
-    fn owned(&self, input: &str) -> Result<String, Stop> {
-        if let Some(oracle) = &self.options.oracle {
-            return oracle.to(input).ok_or_else(|| Stop::Silent(Duration::ZERO, String::new()));
-        }
+    /// What the collection's own program makes of an input.
+    fn printed(&self, input: &str) -> Result<String, Stop> {
         let mut command = Command::new(&self.options.collection[0]);
         command.args(&self.options.collection[1..]);
         Start::new(command).run(input).and_then(Ending::printed)
     }
 
-    /// What the collection's own program prints; nothing where it refuses the input.
+    /// What the program that is right prints; nothing where it refuses the input.
     pub fn own(&self, input: &str) -> Option<String> {
         let known = self.known.borrow().get(input).cloned();
         known.unwrap_or_else(|| {
-            let printed = self.owned(input).ok();
+            let printed = match &self.options.oracle {
+                Some(oracle) => oracle.to(input).ok(),
+                None => self.printed(input).ok(),
+            };
             if input.len() <= SHOWN {
                 self.known.borrow_mut().insert(input.to_owned(), printed.clone());
             }

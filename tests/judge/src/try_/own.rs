@@ -1,7 +1,9 @@
 //! A problem of one's own: whoever has a slow program that is right, and a generator or the form of the input, has the
 //! same stages, limits and search for a smaller case.
 
-use std::fmt::Display;
+use std::fmt::{self, Display, Formatter};
+use std::io;
+use std::panic::panic_any;
 use std::process::{Command, ExitCode};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -15,7 +17,7 @@ use crate::lines::{cut, lines};
 use crate::problem::{Answer, Game, Problem, Small};
 use crate::process::{Ending, Start, Stop};
 
-use super::attempt::{exit_code, with};
+use super::attempt::{Fault, exit_code, with};
 use super::form::Written;
 use super::options::{HELP, Options, Soon};
 use super::report::Report;
@@ -58,7 +60,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             called.extend([argument.clone(), shown(value)]);
             *place = Some(value.clone());
         }
-        let (problem, oracle, sizes) = own.problem()?;
+        let Ready { problem, oracle, sizes, remarks } = own.ready()?;
         let Some(options) = Options::of(problem, &rest)? else {
             print!("{HELP}");
             return Ok(true);
@@ -67,9 +69,14 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             return Err("your program is missing: put its command after --".to_owned());
         }
         let collection = oracle.command.clone();
-        let oracle = Some(Soon::new(move |input| oracle.said(&[], input, SOON).ok()));
-        let called = called.join(" ");
-        let options = Options { collection, called, oracle, sizes, is_golden: false, ..options };
+        let oracle = Some(Soon::new(move |input| {
+            oracle.said(&[], input, SOON).map_err(|fails| match fails.how {
+                How::Slow => None,
+                How::Code | How::Broken => Some(fails.to_string()),
+            })
+        }));
+        let (called, said) = (called.join(" "), [options.said, remarks].concat());
+        let options = Options { collection, called, oracle, sizes, said, is_golden: false, ..options };
         let report = Report::new(options.json);
         with(problem, &options, &report)
     })
@@ -79,8 +86,9 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
 const CASES: u64 = 300;
 const GENERATING: Duration = Duration::from_secs(5);
 
-/// So long oracle, generator and check may take for an input.
+/// So long oracle, generator and check may take for an input; after so much they are slow.
 const PATIENCE: Duration = Duration::from_secs(2);
+const SLOW: Duration = Duration::from_millis(500);
 
 /// The same for the first inputs: on a busy machine it may take long to be loaded.
 const FIRST: Duration = Duration::from_secs(10);
@@ -91,8 +99,21 @@ pub const SOON: Duration = Duration::from_secs(1);
 /// All small cases of a form are tried, up to the first size of which there are so many.
 const MANY: usize = 400;
 
+/// There are no more of them.
+const TOO_MANY: usize = 20_000;
+
 /// So many tests stand in a file.
 const TESTS: usize = 10;
+
+/// A problem of one's own that can be tried.
+struct Ready {
+    problem: &'static Problem,
+    oracle: Part,
+    /// The names of the numbers in the form that say how large something is.
+    sizes: Vec<&'static str>,
+    /// What there is to say of oracle, generator and check, which do their part.
+    remarks: Vec<String>,
+}
 
 impl Own {
     /// The problem, and the command of its oracle. Oracle, generator and check are tried by themselves first: nothing
@@ -100,13 +121,14 @@ impl Own {
     ///
     /// # Errors
     /// If something is missing, or one of these does not do its part.
-    fn problem(self) -> Result<(&'static Problem, Part, Vec<&'static str>), String> {
+    fn ready(self) -> Result<Ready, String> {
         let oracle = self.oracle.ok_or("--oracle COMMAND is missing: a slow program that is known to be right")?;
         let oracle = Part::new("oracle", &oracle)?;
         let check = self.check.map(|check| Part::new("check", &check)).transpose()?;
         let written = self.format.as_deref().map(written).transpose()?;
+        let mut remarks = vec![];
         let inputs = match (&written, &self.cases) {
-            (_, Some(command)) => generated(&Part::new("generator", command)?, written.as_ref())?,
+            (_, Some(command)) => Part::new("generator", command)?.generated(written.as_ref(), &mut remarks)?,
             (Some(written), None) => all_small(written),
             (None, None) => {
                 return Err(
@@ -121,14 +143,14 @@ impl Own {
         else {
             return Err("no small input has this form".to_owned());
         };
-        oracle.answers(least, longest, check.is_none())?;
+        let answer = oracle.answers(least, longest, check.is_none(), &mut remarks)?;
         if let Some(check) = &check {
-            check.tells_apart(least, &oracle.said(&[], least, FIRST)?)?;
+            check.tells_apart(least, &answer, &mut remarks)?;
         }
         let count = inputs.len();
         let part = oracle.clone();
         let answer = Answer::new(move |input| {
-            part.said(&[], input, PATIENCE).unwrap_or_else(|error| std::panic::panic_any(error))
+            part.said(&[], input, PATIENCE).unwrap_or_else(|fails| panic_any(fails.to_string()))
         });
         let small = move || vec![Small::new("cases", inputs.clone())];
         let mut problem = Problem::answered("own", Limits::UNKNOWN, answer, Arc::new(small));
@@ -136,9 +158,42 @@ impl Own {
         let sizes = written.as_ref().map_or(vec![], |written| written.sizes.clone());
         problem.format = written.map(|written| written.format);
         if let (Some(check), Game::Oracle(game)) = (check, &mut problem.game) {
-            game.check = Arc::new(move |input, expected, output| check.accepts([input, output, expected]));
+            game.check =
+                Arc::new(move |input, expected, output| match check.accepts([input, output, expected], PATIENCE) {
+                    Ok(()) => Ok(()),
+                    Err(refuses @ Fails { how: How::Code, .. }) => Err(refuses.to_string()),
+                    Err(fails) => panic_any(Fault(format!("{fails}; on the input {:?}", cut(input)))),
+                });
         }
-        Ok((Box::leak(Box::new(problem)), oracle, sizes))
+        Ok(Ready { problem: Box::leak(Box::new(problem)), oracle, sizes, remarks })
+    }
+}
+
+/// How a part ends that does not end well.
+enum How {
+    /// With another exit code than 0.
+    Code,
+    /// Not soon enough.
+    Slow,
+    /// Otherwise.
+    Broken,
+}
+
+/// What a part does instead of its part, in words.
+struct Fails {
+    how: How,
+    words: String,
+}
+
+impl Display for Fails {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.words)
+    }
+}
+
+impl From<Fails> for String {
+    fn from(fails: Fails) -> Self {
+        fails.words
     }
 }
 
@@ -173,62 +228,127 @@ impl Part {
     }
 
     /// What it prints for an input within so much time, with further words behind its own.
-    fn said(&self, more: &[&str], input: &str, patience: Duration) -> Result<String, String> {
+    fn said(&self, more: &[&str], input: &str, patience: Duration) -> Result<String, Fails> {
+        Ok(self.ending(more, input, patience)?.output)
+    }
+
+    /// How it ends, which is well.
+    fn ending(&self, more: &[&str], input: &str, patience: Duration) -> Result<Ending, Fails> {
         let mut command = Command::new(&self.command[0]);
         command.args(&self.command[1..]).args(more);
         let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
-        let does = match Start::new(command).patient(patience).run(input) {
-            Ok(Ending { code: Some(0), output, .. }) => return Ok(output),
+        let (how, does) = match Start::new(command).patient(patience).run(input) {
+            Ok(ending @ Ending { code: Some(0), .. }) => return Ok(ending),
             Ok(Ending { code: Some(code), output, errors, .. }) => {
-                format!("ends with exit code {code}{}", last(if errors.trim().is_empty() { &output } else { &errors }))
+                let last = last(if errors.trim().is_empty() { &output } else { &errors });
+                (How::Code, format!("ends with exit code {code}{last}"))
             }
             // It begins with the name of the signal.
             Ok(Ending { errors, .. }) => {
-                format!("crashes: {}", cut(errors.lines().next().unwrap_or_default()).trim_end_matches([':', ' ']))
+                let signal = cut(errors.lines().next().unwrap_or_default());
+                (How::Broken, format!("crashes: {}", signal.trim_end_matches([':', ' '])))
             }
-            Err(Stop::NotStarted(why)) => format!("cannot be run: {why}"),
-            Err(Stop::Silent(time, _)) => format!("does not end within {time:?}"),
-            Err(stop) => format!("was {stop}"),
+            Err(Stop::NotStarted(why)) => (How::Broken, format!("cannot be run: {why}")),
+            Err(Stop::Silent(time, _)) => (How::Slow, format!("does not end within {time:?}")),
+            Err(stop) => (How::Broken, format!("was {stop}")),
         };
-        Err(self.fault(does))
+        Err(Fails { how, words: self.fault(does) })
     }
 
-    /// An oracle answers, and where it alone says what is right, it says the same a second time.
-    fn answers(&self, least: &str, longest: &str, is_alone: bool) -> Result<(), String> {
+    /// An oracle answers, and where it alone says what is right, it says the same a second time. Gives its answer to
+    /// the least input.
+    fn answers(&self, least: &str, longest: &str, is_alone: bool, remarks: &mut Vec<String>) -> Result<String, String> {
         let of = |input: &str| {
-            self.said(&[], input, FIRST).map_err(|error| format!("{error}; on the input {:?}", cut(input)))
+            self.ending(&[], input, FIRST).map_err(|error| format!("{error}; on the input {:?}", cut(input)))
         };
-        let first = of(least)?;
-        if first.trim().is_empty() && of(longest)?.trim().is_empty() {
+        // Where it fails for the longest, that is counted when it is tried.
+        let (first, of_longest) = (of(least)?, of(longest));
+        let is_empty = |ending: &Ending| ending.output.trim().is_empty();
+        if is_empty(&first) && of_longest.as_ref().is_ok_and(is_empty) {
             return Err(self.fault(format!("prints nothing; on the input {:?}", cut(least))));
         }
-        let second = if is_alone { of(least)? } else { first.clone() };
-        if lines(least, &first, &second).is_err() {
-            let [input, first, second] = [least, &first, &second].map(cut);
+        // A game that the same player always wins needs no more.
+        if !first.has_read && of_longest.is_ok_and(|other| !other.has_read && other.output == first.output) {
+            let [answer, least, longest] = [first.output.trim(), least, longest].map(cut);
+            remarks.push(self.fault(format!("reads nothing: it answers {answer:?} to {least:?} and to {longest:?}")));
+        }
+        let since = Instant::now();
+        let second = of(least)?.output;
+        self.is_slow(since.elapsed(), remarks);
+        if is_alone && lines(least, &first.output, &second).is_err() {
+            let [input, first, second] = [least, &first.output, &second].map(cut);
             return Err(self.fault(format!("changes its answer: to {input:?} it is {first:?}, and then {second:?}")));
         }
-        Ok(())
+        Ok(second)
     }
 
-    /// A check accepts what the oracle prints, and not everything.
-    fn tells_apart(&self, input: &str, answer: &str) -> Result<(), String> {
-        self.accepts([input, answer, answer])
+    /// Says so where it takes long for a small input.
+    fn is_slow(&self, taken: Duration, remarks: &mut Vec<String>) {
+        if taken > SLOW {
+            remarks.push(self.fault(format!("is slow: it takes {taken:.1?} for a small input, so few are tried")));
+        }
+    }
+
+    /// A check accepts what the oracle prints, each time, and not everything.
+    fn tells_apart(&self, input: &str, answer: &str, remarks: &mut Vec<String>) -> Result<(), String> {
+        let texts = [input, answer, answer];
+        self.accepts(texts, FIRST)
             .map_err(|error| format!("{error}; it was given the oracle's own answer to {:?}", cut(input)))?;
-        match answer.trim().is_empty() || self.accepts([input, "", answer]).is_err() {
+        let since = Instant::now();
+        if let Err(error) = self.accepts(texts, FIRST).and_then(|()| self.accepts(texts, FIRST)) {
+            return Err(format!("{error}; the same output for {:?} it has accepted before", cut(input)));
+        }
+        self.is_slow(since.elapsed() / 2, remarks);
+        match answer.trim().is_empty() || self.accepts([input, "", answer], FIRST).is_err() {
             true => Ok(()),
-            false => Err(self.fault(format!("accepts no output at all, for the input {:?}", cut(input)))),
+            false => Err(self.fault(format!("accepts an empty output, too, for the input {:?}", cut(input)))),
         }
     }
 
     /// Whether a check accepts an output, given the files of input, output and expected output: exit code 0.
-    fn accepts(&self, texts: [&str; 3]) -> Result<(), String> {
-        let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+    fn accepts(&self, texts: [&str; 3], patience: Duration) -> Result<(), Fails> {
+        let broken = |error: io::Error| Fails { how: How::Broken, words: error.to_string() };
+        let folder = tempfile::tempdir().map_err(broken)?;
         let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
         let paths = ["input", "output", "expected"].map(path);
         for (path, text) in paths.iter().zip(texts) {
-            std::fs::write(path, text).map_err(|error| error.to_string())?;
+            std::fs::write(path, text).map_err(broken)?;
         }
-        self.said(&paths.each_ref().map(String::as_str), "", PATIENCE).map(drop)
+        self.said(&paths.each_ref().map(String::as_str), "", patience).map(drop)
+    }
+
+    /// What a generator prints for the seeds from 1 on, each once.
+    ///
+    /// # Errors
+    /// If it fails, prints what is no input, or always prints the same.
+    fn generated(&self, written: Option<&Written>, remarks: &mut Vec<String>) -> Result<Vec<String>, String> {
+        let first = self.said(&["1"], "", FIRST)?;
+        let end = Instant::now() + GENERATING;
+        let mut inputs = vec![];
+        for seed in (1..=CASES).take_while(|_| Instant::now() < end) {
+            let input = self.said(&[&seed.to_string()], "", PATIENCE)?;
+            match written.map(|written| written.format.read_data(&input)) {
+                None if input.trim().is_empty() => {
+                    return Err(self.fault(format!("prints nothing for the seed {seed}")));
+                }
+                Some(Err(fault)) => {
+                    return Err(self.fault(format!("prints an input of another form for the seed {seed}: {fault}")));
+                }
+                _ => inputs.push(input),
+            }
+        }
+        let count = inputs.len();
+        if inputs[0] != first {
+            remarks.push(self.fault("prints another input when it is given the seed 1 again"));
+        }
+        if count > 1 && inputs.iter().all_equal() {
+            let same = cut(&first);
+            return Err(self.fault(format!("prints {same:?} for every seed from 1 to {count}, its last argument")));
+        }
+        if count < CASES as usize {
+            remarks.push(self.fault(format!("is slow: in {GENERATING:?} it made {count} inputs of {CASES}")));
+        }
+        Ok(inputs.into_iter().unique().collect())
     }
 }
 
@@ -237,38 +357,22 @@ fn written(path: &str) -> Result<Written, String> {
     Written::of(String::leak(text)).map_err(|error| format!("{path}: {error}"))
 }
 
-/// What a generator prints for the seeds from 1 on, each once.
-///
-/// # Errors
-/// If it fails, or prints what is no input.
-fn generated(generator: &Part, written: Option<&Written>) -> Result<Vec<String>, String> {
-    let end = Instant::now() + GENERATING;
-    let mut inputs = vec![];
-    for seed in (1..=CASES).take_while(|_| Instant::now() < end) {
-        let input = generator.said(&[&seed.to_string()], "", PATIENCE)?;
-        match written.map(|written| written.format.read_data(&input)) {
-            None if input.trim().is_empty() => {
-                return Err(generator.fault(format!("prints nothing for the seed {seed}")));
-            }
-            Some(Err(fault)) => {
-                return Err(generator.fault(format!("prints an input of another form for the seed {seed}: {fault}")));
-            }
-            _ => inputs.push(input),
-        }
-    }
-    Ok(inputs.into_iter().unique().collect())
-}
-
 /// All inputs of a form in which every number and length is at most so much above the least, for the first such
-/// distance that gives many.
-fn all_small(Written { format, names, .. }: &Written) -> Vec<String> {
+/// distance that gives many; some of the least sizes, where there are none of these or too many.
+fn all_small(Written { format, names, sizes }: &Written) -> Vec<String> {
     let mut cases: Vec<Data> = vec![];
     for distance in 1..=16 {
         let most: Vec<(&str, i128)> = names.iter().map(|(name, least)| (*name, least + distance)).collect();
-        cases = format.all(&most);
+        match format.all_within(&most, TOO_MANY) {
+            Some(all) => cases = all,
+            None => break,
+        }
         if cases.len() >= MANY {
             break;
         }
+    }
+    if cases.is_empty() {
+        return (0..MANY as u64).filter_map(|seed| format.random(sizes, 0.0, seed)).unique().collect();
     }
     cases.chunks(format.most_cases().clamp(1, TESTS)).map(|cases| format.write_data(cases, None)).collect()
 }

@@ -49,8 +49,8 @@ pub fn runnable(source: &str, judge: &Judge) -> Result<Runnable, String> {
     }
     let place = folder().with_file_name("try").join("built");
     fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
-    let stem = Path::new(source).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-    let built = place.join(&stem);
+    let name = Path::new(source).file_name().unwrap_or_default().to_string_lossy();
+    let built = place.join(name.replace('.', "-"));
     let (mut compiler, command) = compiler(source, &text, end, judge, &built);
     let words = || std::iter::once(compiler.get_program()).chain(compiler.get_args());
     let line = words().map(|word| shown(&word.to_string_lossy())).join(" ");
@@ -72,7 +72,8 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf)
             compiler.arg("-d").arg(built.with_extension("classes")).arg(source);
             let class = Path::new(source).file_stem().unwrap_or_default().to_string_lossy().into_owned();
             let classes = built.with_extension("classes").to_string_lossy().into_owned();
-            command = ["java", "-Xss256m", "-cp", &classes, &class].map(str::to_owned).into();
+            // Unless its heap has an end, it reserves a quarter of the machine.
+            command = ["java", "-Xss256m", "-Xmx2g", "-cp", &classes, &class].map(str::to_owned).into();
         }
         "go" => {
             compiler = Command::new("go");

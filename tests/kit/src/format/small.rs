@@ -14,8 +14,13 @@ impl Format {
     /// All cases in which each of these is at most so great: every integer and number of items has to be named that has
     /// no limit of its own below 16, and every word's length.
     pub fn all<Case: Value>(&self, most: &[(&'static str, i128)]) -> Vec<Case> {
-        let all = self.case.all(most, &Before::default()).into_iter().map(|(data, _)| data);
-        all.filter(|data| !self.is_mark(data)).map(|data| Case::of(&data)).collect()
+        self.all_within(most, usize::MAX).expect("no more than there can be")
+    }
+
+    /// The same, unless a case or a part of it can be had in more ways than `limit`.
+    pub fn all_within<Case: Value>(&self, most: &[(&'static str, i128)], limit: usize) -> Option<Vec<Case>> {
+        let all = self.case.all(most, &Before::default(), limit)?.into_iter().map(|(data, _)| data);
+        Some(all.filter(|data| !self.is_mark(data)).map(|data| Case::of(&data)).collect())
     }
 
     /// Whether this case would be read as the end of the input.
@@ -34,7 +39,7 @@ impl Format {
 type Found = (Data, Before);
 
 impl Form {
-    fn all(&self, most: &[(&'static str, i128)], before: &Before) -> Vec<Found> {
+    fn all(&self, most: &[(&'static str, i128)], before: &Before, limit: usize) -> Option<Vec<Found>> {
         let most_of = |name: &str, low: i128, high: i128| {
             let named = most.iter().find(|(known, _)| *known == name).map(|&(_, most)| most);
             assert!(named.is_some() || high - low < 16, "there is no size for {name:?}");
@@ -46,28 +51,35 @@ impl Form {
             (data, behind)
         };
         let same = |data: Data| (data, before.clone());
+        let is_within = |size: i128| usize::try_from(size).is_ok_and(|size| size <= limit);
         match self {
             Self::Int { name, low, high, .. } | Self::Len { name, low, high } => {
                 let values = most_of(name, low.at(before), high.at(before));
-                values.map(|value| with(name, value, Data::Int(value))).collect()
+                within(values.map(|value| with(name, value, Data::Int(value))), limit)
             }
             Self::Vertex { name, vertices } => {
-                (0..vertices.at(before)).map(|v| with(name, v + 1, Data::Int(v))).collect()
+                within((0..vertices.at(before)).map(|v| with(name, v + 1, Data::Int(v))), limit)
             }
             Self::Word { name, low, high, letters, .. } => {
                 let lengths = most_of(name, low.at(before), high.at(before));
-                let words = lengths.flat_map(|length| words(length, letters));
-                words.map(|word| same(Data::Word(word))).collect()
+                if !is_within(*lengths.end()) {
+                    return None;
+                }
+                within(lengths.flat_map(|length| words(length, letters)).map(|word| same(Data::Word(word))), limit)
             }
-            Self::Choice { words, .. } => words.iter().map(|word| same(Data::Word((*word).to_owned()))).collect(),
+            Self::Choice { words, .. } => Some(words.iter().map(|word| same(Data::Word((*word).to_owned()))).collect()),
             Self::List { count, item, order } => {
-                let items_at = |place: i128| -> Vec<Data> {
+                let items_at = |place: i128| -> Option<Vec<Data>> {
                     let mut before = before.clone();
                     before.set(PLACE, place);
-                    item.all(most, &before).into_iter().map(|(data, _)| data).collect()
+                    Some(item.all(most, &before, limit)?.into_iter().map(|(data, _)| data).collect())
                 };
-                let count = usize::try_from(count.at(before)).expect("a number of items");
-                let items = if *order == Order::Any { vec![] } else { items_at(1) };
+                let size = count.at(before);
+                if !is_within(size) {
+                    return None;
+                }
+                let count = usize::try_from(size).expect("a number of items");
+                let items = if *order == Order::Any { vec![] } else { items_at(1)? };
                 let lists: Box<dyn Iterator<Item = Vec<Data>>> = match order {
                     Order::Rising => Box::new(items.into_iter().combinations(count)),
                     Order::NotFalling => Box::new(items.into_iter().combinations_with_replacement(count)),
@@ -77,33 +89,55 @@ impl Form {
                         Box::new(items.into_iter().filter(is_upward).combinations(count))
                     }
                     Order::Arcs | Order::Acyclic => Box::new(items.into_iter().combinations(count)),
-                    Order::Any => Box::new((1..=count as i128).map(items_at).multi_cartesian_product()),
+                    Order::Any => {
+                        let items: Vec<Vec<Data>> = (1..=size).map(items_at).collect::<Option<_>>()?;
+                        Box::new(items.into_iter().multi_cartesian_product())
+                    }
                 };
-                lists.filter(|items| self.is_in_order(items, before)).map(|items| same(Data::List(items))).collect()
+                let lists = within(lists, limit)?.into_iter();
+                Some(
+                    lists
+                        .filter(|items| self.is_in_order(items, before))
+                        .map(|items| same(Data::List(items)))
+                        .collect(),
+                )
             }
             Self::Tree { vertices, .. } => {
-                let trees = all_trees(usize::try_from(vertices.at(before)).expect("a number of vertices"));
-                trees.into_iter().map(|edges| same(edges.data())).collect()
+                let vertices = usize::try_from(vertices.at(before)).expect("a number of vertices");
+                // Cayley: so many trees there are.
+                let count = (vertices as u128).checked_pow(vertices.saturating_sub(2) as u32);
+                let is_within = count.is_some_and(|count| count <= limit as u128);
+                is_within.then(|| all_trees(vertices).into_iter().map(|edges| same(edges.data())).collect())
             }
             Self::Row(parts) | Self::All(parts) => {
                 let mut found: Vec<(Vec<Data>, Before)> = vec![(vec![], before.clone())];
                 for part in parts {
-                    let next = found.into_iter().flat_map(|(values, before)| {
-                        part.all(most, &before).into_iter().map(move |(data, behind)| {
+                    let mut next = vec![];
+                    for (values, before) in found {
+                        for (data, behind) in part.all(most, &before, limit)? {
                             let mut values = values.clone();
                             values.extend(part.has_value().then_some(data));
-                            (values, behind)
-                        })
-                    });
-                    found = next.collect();
+                            next.push((values, behind));
+                        }
+                        if next.len() > limit {
+                            return None;
+                        }
+                    }
+                    found = next;
                 }
-                found.into_iter().map(|(values, behind)| (together(values), behind)).collect()
+                Some(found.into_iter().map(|(values, behind)| (together(values), behind)).collect())
             }
             Self::Such { form, holds, .. } => {
-                form.all(most, before).into_iter().filter(|(data, _)| holds(data)).collect()
+                Some(form.all(most, before, limit)?.into_iter().filter(|(data, _)| holds(data)).collect())
             }
         }
     }
+}
+
+/// All of these, unless there are more than `limit`.
+fn within<T>(all: impl Iterator<Item = T>, limit: usize) -> Option<Vec<T>> {
+    let all: Vec<T> = all.take(limit.saturating_add(1)).collect();
+    (all.len() <= limit).then_some(all)
 }
 
 /// Whether an edge leads to a greater vertex.
@@ -112,13 +146,12 @@ fn is_upward(edge: &Data) -> bool {
 }
 
 /// All words of this length.
-fn words(length: i128, letters: &'static str) -> Vec<String> {
+fn words(length: i128, letters: &'static str) -> Box<dyn Iterator<Item = String>> {
     match length {
-        0 => vec![String::new()],
-        _ => (0..length)
-            .map(|_| letters.chars())
-            .multi_cartesian_product()
-            .map(|word| word.into_iter().collect())
-            .collect(),
+        0 => Box::new(std::iter::once(String::new())),
+        _ => {
+            let words = (0..length).map(|_| letters.chars()).multi_cartesian_product();
+            Box::new(words.map(|word| word.into_iter().collect()))
+        }
     }
 }
