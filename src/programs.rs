@@ -8,6 +8,8 @@
 //! | [`abc172f`] | stones moved from one heap to another before Nim | [Bouton](grundy::games::nim); sum and XOR of two numbers |
 //! | [`abc368f`] | a number becomes one of its divisors | [Bouton](grundy::games::nim); prime factors as stones |
 //! | [`arc105d`] | bags emptied onto dishes, then Nim | more than half of all stones in one heap |
+//! | [`arc163e`] | one number is XORed to all that it makes smaller | bits in pairs |
+//! | [`arc208a`] | Nim in which the OR of the heaps never changes | [Bouton](grundy::games::nim), with the OR in the place of 0 |
 //! | [`bzoj2819`] | Nim on the path between two vertices of a tree | [Bouton](grundy::games::nim), with XORs from the root |
 //! | [`cf1147c`] | exactly half of the heaps in one move | more than half of the heaps are as small as the smallest |
 //! | [`cf1382b`] | heaps in a fixed order | whoever finds the first heap above 1 wins |
@@ -43,10 +45,12 @@
 //! | [`abc297g`] | L to R stones per move | [Bachet's game](grundy::games::take_away) with a least number of stones |
 //! | [`arc091f`] | at most a K-th of a pile | windows of values |
 //! | [`arc168b`] | the largest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
+//! | [`arc208e`] | one or two stones, and never to a multiple of X or Y | two kinds of runs of values; the least multiple in a range of remainders |
 //! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |
 //! | [`cf1312f`] | castles that remember the last attack | a window repeats |
 //! | [`cf150a`] | writing a divisor; having none wins | products of two primes are lost |
 //! | [`cf2157i`] | attacks that must not repeat the one before | positions with a single winning move |
+//! | [`cf2180h1`] | arithmetic progressions of three, below many bounds | values that repeat at twice the length with each power of two |
 //! | [`cf768e`] | no number twice from the same pile | as many different amounts as fit, by a search over all positions |
 //! | [`cf850c`] | dividing all numbers by a prime power | a [sum](grundy::games::sg) of primes, sets of exponents |
 //! | [`cses_nim_game_2`] | taking 1 to 3 sticks from one of several heaps | [Bachet's game](grundy::games::take_away) |
@@ -69,6 +73,7 @@
 //! | [`abc349e`] | three in a row, else the larger sum | [sets as positions](grundy::games::values) |
 //! | [`agc002e`] | a largest pile, or a candy from each | diagonals of a Young diagram |
 //! | [`arc151c`] | digits 0 and 1 in a row, neighbours never equal | values of gaps |
+//! | [`arc209a`] | brackets are deleted at both ends, and each player may stop | answering at either end |
 //! | [`cf1451d`] | a token from the centre of a circle | mirroring at the diagonal |
 //! | [`cf1823e`] | l to r connected vertices of a cycle | cycles by their quotients |
 //! | [`cf493d`] | two queens among pawns | mirroring at the middle column |
@@ -94,6 +99,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`cf1369f`] | a number plus one or doubled, round after round | winning and losing of one round, by halves and quarters |
 //! | [`cf1965a`] | the same number from all piles | forced moves up to the first gap between the sizes |
 //! | [`cf455b`] | the loser begins the next game | normal and misère play of one tree |
 //! | [`hdu3595`] | many games of Euclid at once | Every-SG on [Euclid's game](grundy::games::euclid) |
@@ -135,6 +141,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`abc278f`] | a chain of words, each of them once | [sets as positions](grundy::games::values) |
+//! | [`abc433g`] | letters are appended to a substring | won and lost states of a suffix automaton |
 //! | [`bipartite_game`] | a hike between peaks and valleys | [vertex game](grundy::graphs::matching) |
 //! | [`cf1033c`] | a token by multiples of its number, upwards | moves in harmonic time, by falling numbers |
 //! | [`cf1710e`] | a rook that may stop | [vertex game](grundy::graphs::matching), König |
@@ -153,12 +160,14 @@
 //! | [`agc010f`] | a piece that eats stones | descent to a lost neighbour |
 //! | [`agc014d`] | a white vertex without black neighbours | perfect matching of a tree |
 //! | [`agc033c`] | coins that move towards a vertex | [Bachet's game](grundy::games::take_away) on a diameter |
+//! | [`arc210d`] | one of the players must colour an independent set | one vertex given away, or a pentagon or a bull |
 //! | [`cf1110g`] | three in a row on a tree | a pairing strategy; a gadget for a white vertex |
 //! | [`cf1149e`] | taxes of cities without a circular road | [Nim](grundy::games::nim) on levels |
 //! | [`cf1404b`] | a pursuit by jumps on a tree | da against the distance, half the diameter, and half of db |
 //! | [`cf1873h`] | a chase on a graph with one cycle | the first one at the cycle |
 //! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the largest value with a larger one outside |
 //! | [`cf2062e2`] | deleting subtrees by rising values | the last answer in rising values |
+//! | [`cf2187c`] | a pursuit along edges that do not cross, over all pairs of starts | the longest edges form a tree |
 //! | [`p4096`] | leaves that prove the root for either player | proof numbers |
 //! | [`p7864`] | any leaves at once, and the root wins | strategy stealing |
 //! | [`p8347`] | delete a vertex, keep one part | all degrees odd |
@@ -170,6 +179,7 @@
 //! | [`abc398g`] | adding edges without an odd cycle | parity of the remaining moves |
 //! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
 //! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
+//! | [`arc155d`] | the greatest common divisor must not become 1 | values by the parity of what is left |
 //! | [`cf1190b`] | one stone, and no two piles alike | parity of the stones above 0, 1, 2, … |
 //! | [`cf1363c`] | removing the marked vertex | parity of the safe moves |
 //! | [`cf1370c`] | dividing by an odd divisor, or taking one | powers of two, and twice a prime |
@@ -281,6 +291,7 @@
 //! | [`agc016f`] | two pieces, all subgraphs | subgraphs by the vertices of value 0 |
 //! | [`arc134e`] | remainders of everything | lost sets of remainders |
 //! | [`arc144f`] | taking numbers of an arithmetic progression | mex of a class of remainders |
+//! | [`arc191e`] | bags of gold and silver that change hands, counted | a bag is an integer, [the simplest number](grundy::games::numbers) above its options |
 //! | [`cf2027e2`] | counting arrays whose numbers lose bits | values of digit strings |
 //! | [`cf2070e`] | pairs taken from a circle of zeros and ones | zeros against three times the ones |
 //! | [`coloured_stones`] | stones with colours, counted | [Nim](grundy::games::nim) with few stones of a colour |
@@ -297,6 +308,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`abc354e`] | two cards that are equal on one side | [sets as positions](grundy::games::values) |
+//! | [`agc064c`] | all even or all odd numbers vanish, and the others are halved | classes of remainders, as stretches between the ends of intervals |
 //! | [`arc038c`] | beans go to one of the bowls before | mex of a window, by last places |
 //! | [`cf1091h`] | tokens that move towards each other | both gaps are heaps, and both players can lower both |
 //! | [`cf2004e`] | taking a number coprime to the pile | the place of the smallest prime factor |
@@ -341,6 +353,8 @@ pub mod abc380f;
 pub mod abc398e;
 #[path = "bin/abc398g.rs"]
 pub mod abc398g;
+#[path = "bin/abc433g.rs"]
+pub mod abc433g;
 #[path = "bin/agc002e.rs"]
 pub mod agc002e;
 #[path = "bin/agc005e.rs"]
@@ -363,6 +377,8 @@ pub mod agc033c;
 pub mod agc048d;
 #[path = "bin/agc056d.rs"]
 pub mod agc056d;
+#[path = "bin/agc064c.rs"]
+pub mod agc064c;
 #[path = "bin/arc038c.rs"]
 pub mod arc038c;
 #[path = "bin/arc087e.rs"]
@@ -385,8 +401,22 @@ pub mod arc143c;
 pub mod arc144f;
 #[path = "bin/arc151c.rs"]
 pub mod arc151c;
+#[path = "bin/arc155d.rs"]
+pub mod arc155d;
+#[path = "bin/arc163e.rs"]
+pub mod arc163e;
 #[path = "bin/arc168b.rs"]
 pub mod arc168b;
+#[path = "bin/arc191e.rs"]
+pub mod arc191e;
+#[path = "bin/arc208a.rs"]
+pub mod arc208a;
+#[path = "bin/arc208e.rs"]
+pub mod arc208e;
+#[path = "bin/arc209a.rs"]
+pub mod arc209a;
+#[path = "bin/arc210d.rs"]
+pub mod arc210d;
 #[path = "bin/atcoder1202b.rs"]
 pub mod atcoder1202b;
 #[path = "bin/bipartite_game.rs"]
@@ -421,6 +451,8 @@ pub mod cf1312f;
 pub mod cf1363c;
 #[path = "bin/cf1368f.rs"]
 pub mod cf1368f;
+#[path = "bin/cf1369f.rs"]
+pub mod cf1369f;
 #[path = "bin/cf1370c.rs"]
 pub mod cf1370c;
 #[path = "bin/cf1375f.rs"]
@@ -493,6 +525,10 @@ pub mod cf2062e2;
 pub mod cf2070e;
 #[path = "bin/cf2157i.rs"]
 pub mod cf2157i;
+#[path = "bin/cf2180h1.rs"]
+pub mod cf2180h1;
+#[path = "bin/cf2187c.rs"]
+pub mod cf2187c;
 #[path = "bin/cf256c.rs"]
 pub mod cf256c;
 #[path = "bin/cf277c.rs"]

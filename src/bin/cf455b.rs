@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/455/B>
 //! - 中文: 字典树上连玩 k 局，输者先手
-//! - Family: [sums under other rules](super#sums-under-other-rules); easier [p4279](super::p4279)
+//! - Family: [sums under other rules](super#sums-under-other-rules); easier [p4279](super::p4279); harder
+//!   [cf1369f](super::cf1369f)
 //! - Theorem: normal and misère play of one tree
 //! - Difficulty: 1900
 //!
