@@ -206,12 +206,10 @@ fn by_table(rows: &Vec<Row>) -> bool {
 
 /// G(m, k) by the claim.
 fn value(m: u64, k: u32) -> usize {
-    let below = |k: u32| if k == 0 { 0 } else { value(m, k - 1) };
-    match (k, m >> k & 1) {
-        (0, bit) => bit as usize,
-        (_, 0) => mex([below(k)]),
-        _ => mex([below(k), mex([below(k)])]),
-    }
+    (1..=k).fold((m & 1) as usize, |below, level| match m >> level & 1 {
+        0 => mex([below]),
+        _ => mex([below, mex([below])]),
+    })
 }
 
 /// The XOR over all bounds, one by one.
