@@ -24,7 +24,7 @@ fn main() -> ExitCode {
             (0..200).map(&mut game).collect()
         })
         .beyond(
-            "for worst inputs, all values up to a million, piles in pairs, a period, and a walk over the forbidden sizes",
+            "for worst inputs, all values up to a million, piles in pairs, a period, a walk over the forbidden sizes",
         )
         // With Y = X + 3 no multiple of Y is 1 modulo 3 above a multiple of X, up to X · X / 3: the kinds of these take
         // turns. A pile just above qX has the value q mod 2.
@@ -66,9 +66,8 @@ fn main() -> ExitCode {
         .attacks("as many tests as can be, with piles up to 10¹⁸")
         .worst("small-numbers-and-large-piles", by_algorithm(by_period), || {
             let mut random = seeded(7);
-            let mut game = |_| {
-                (two_numbers(&mut random, 50), (0..N / 1000).map(|_| random.random_range(1..=MOST)).collect())
-            };
+            let mut game =
+                |_| (two_numbers(&mut random, 50), (0..N / 1000).map(|_| random.random_range(1..=MOST)).collect());
             (0..1000).map(&mut game).collect()
         })
         .attacks("10¹⁷ forbidden sizes below a pile")
@@ -161,8 +160,8 @@ fn of_run(pile: u64, forbidden: u64, kind: bool) -> usize {
     [2, usize::from(kind), usize::from(!kind)][((pile - forbidden) % 3) as usize]
 }
 
-/// What is above a common multiple of X and Y depends on the value just below it alone, as the multiple is forbidden. So
-/// of four common multiples, two have the same above them.
+/// What is above a common multiple of X and Y depends on the value just below it alone, as the multiple is forbidden.
+/// So of four common multiples, two have the same above them.
 fn by_period(&((x, y), ref piles): &Game) -> bool {
     let common = (1..).map(|times| times * x).find(|multiple| multiple % y == 0).expect("X · Y is one");
     let values = values(x, y, 4 * common);
@@ -176,8 +175,8 @@ fn by_period(&((x, y), ref piles): &Game) -> bool {
     xor(piles.iter().map(value)) != 0
 }
 
-/// Walks down to a distance that makes the kind known, and counts those that change it: a few steps for most X and Y. No
-/// other algorithm is known for piles of this size.
+/// Walks down to a distance that makes the kind known, and counts those that change it: a few steps for most X and Y.
+/// No other algorithm is known for piles of this size.
 fn by_walk(&((x, y), ref piles): &Game) -> bool {
     let value = |&pile: &u64| {
         let mut sizes = forbidden(pile, x, y).peekable();

@@ -72,41 +72,44 @@ fn are_apart(edges: &[(usize, usize)]) -> bool {
     true
 }
 
-/// Where Jerry and Tom are, and whether Tom is to move.
-type Position = (usize, usize, bool);
+/// Where Jerry and Tom are, whether Tom is to move, and whether he has just moved.
+type Position = (usize, usize, bool, bool);
 
-/// How many moves Tom makes for his win, nothing if he cannot force one: Jerry makes them as many as he can.
+/// How many moves Tom makes for his win, with the one that he has just made, nothing if he cannot force one: Jerry
+/// makes them as many as he can.
 fn by_play((n, edges): &Graph) -> u64 {
     let (n, edges) = (*n, edges.clone());
     let all = (1..n).map(|u| (u, u + 1)).chain(edges.iter().copied()).collect_vec();
     let next = |from: usize| all.iter().filter(move |edge| edge.0 == from).map(|edge| edge.1).collect_vec();
-    let moves = |&(jerry, tom, is_toms_turn): &Position| match is_toms_turn {
-        true => [vec![tom], next(tom)].concat().into_iter().map(|tom| (jerry, tom, false)).collect(),
-        false if jerry == n || jerry == tom => vec![],
-        false => next(jerry).into_iter().map(|jerry| (jerry, tom, true)).collect_vec(),
-    };
-    let combine = |position: &Position, values: &[Option<u64>]| match position {
-        // The first option is to stay.
-        (.., true) => {
-            let values = values.iter().enumerate().filter_map(|(index, value)| Some((*value)? + u64::from(index > 0)));
-            values.min()
+    let moves = |&(jerry, tom, is_toms_turn, _): &Position| match is_toms_turn {
+        true => {
+            let moved = next(tom).into_iter().map(|tom| (jerry, tom, false, true));
+            [(jerry, tom, false, false)].into_iter().chain(moved).collect()
         }
-        (jerry, tom, false) if jerry == tom => Some(0),
-        _ => values.iter().copied().reduce(|a, b| Some(a?.max(b?))).flatten(),
+        false if jerry == n || jerry == tom => vec![],
+        false => next(jerry).into_iter().map(|jerry| (jerry, tom, true, false)).collect_vec(),
+    };
+    let combine = |&(jerry, tom, is_toms_turn, has_moved): &Position, values: &[Option<u64>]| match is_toms_turn {
+        true => values.iter().copied().flatten().min(),
+        false => {
+            let most = values.iter().copied().reduce(|a, b| Some(a?.max(b?))).flatten();
+            let more = if jerry == tom { Some(0) } else { most };
+            more.map(|moves| moves + u64::from(has_moved))
+        }
     };
     let arcs = all.iter().map(|&(u, v)| (u - 1, v - 1)).collect_vec();
-    let play = Play::new(moves, combine).board(|&(jerry, tom, _)| {
+    let play = Play::new(moves, combine).board(|&(jerry, tom, ..)| {
         board::graph(n, arcs.iter().copied()).directed().token(jerry - 1, "Jerry").token(tom - 1, "Tom").board()
     });
-    let play =
-        play.label(|&(.., is_toms_turn), &(jerry, tom, _)| format!("to {}", if is_toms_turn { tom } else { jerry }));
-    let play = play.mover(|&(.., is_toms_turn)| if is_toms_turn { "Tom" } else { "Jerry" });
+    let play = play
+        .label(|&(_, _, is_toms_turn, _), &(jerry, tom, ..)| format!("to {}", if is_toms_turn { tom } else { jerry }));
+    let play = play.mover(|&(_, _, is_toms_turn, _)| if is_toms_turn { "Tom" } else { "Jerry" });
     let mut play = play.worded(|moves| match moves {
-        Some(moves) => format!("Tom wins with {moves} more moves of his own"),
+        Some(moves) => format!("Tom wins with {moves} moves of his own, one just made included"),
         None => "Jerry wins".to_owned(),
     });
     let starts = (1..=n).cartesian_product(1..=n).filter(|(x, y)| x != y);
-    starts.map(|(x, y)| play.value(&(x, y, false)).unwrap_or(0)).sum()
+    starts.map(|(x, y)| play.value(&(x, y, false, false)).unwrap_or(0)).sum()
 }
 
 /// Random edges within edges.
