@@ -49,7 +49,8 @@
 //! takes 4 steps on average, for a single m up to 400, and it is at most 80 deep.
 //!
 //! ## Cost
-//! O(t log t) time, and n/m questions of 4 steps, averaged over all m, for each different m; O(t + n/m) memory.
+//! O(t log t) time, and n/m questions for each m, of 4 steps on average; O(t + n/m) memory. The
+//! average is over all m.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

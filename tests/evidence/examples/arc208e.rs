@@ -24,7 +24,8 @@ fn main() -> ExitCode {
             (0..200).map(&mut game).collect()
         })
         .beyond(
-            "for worst inputs, all values up to a million, piles in pairs, a period, a walk over the forbidden sizes",
+            "for worst inputs, all values up to a million, piles in pairs, a period, a walk over the \
+             forbidden sizes",
         )
         // With Y = X + 3 no multiple of Y is 1 modulo 3 above a multiple of X, up to X · X / 3: the kinds of these take
         // turns. A pile just above qX has the value q mod 2.
