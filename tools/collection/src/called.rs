@@ -31,7 +31,9 @@ pub fn is(of: &str, problem: &Problem) -> bool {
 
 /// A term, in both languages.
 pub struct Term {
+    /// In English.
     pub english: String,
+    /// In Chinese.
     pub chinese: String,
     /// Other Chinese words for it, which our texts leave alone.
     pub others: Vec<String>,
