@@ -11,10 +11,10 @@
 //! multiple at the beginning. A player who cannot move loses.
 //!
 //! ## Claim
-//! Call the multiples of X and of Y, with 0, forbidden. Let f be the greatest forbidden size below a pile of size a ≥
-//! 1. Then the value of the pile is in place a − f of the run 0 1 2 0 1 2 … if f is of kind 0, and of 1 0 2 1 0 2 … if
-//! f is of kind 1. The kinds are these: 0 is of kind 0. If F is the next forbidden size after f, then with F − f modulo
-//! 3
+//! Call the multiples of X and of Y, with 0, forbidden. Let f be the greatest forbidden size below a pile of a stones,
+//! where a ≥ 1. Then the value of the pile is in place a − f of the run 0 1 2 0 1 2 … if f is of kind 0, and of
+//! 1 0 2 1 0 2 … if f is of kind 1. The kinds are these: 0 is of kind 0. If F is the next forbidden size after f, then
+//! with F − f modulo 3
 //!
 //! - equal to 1, F is of kind 0;
 //! - equal to 0, F is of the same kind as f;

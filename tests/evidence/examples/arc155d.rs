@@ -155,7 +155,7 @@ fn by_counts(numbers: &[u32], gone: usize) -> Vec<bool> {
         let more = there.keys().map(|&other| gcd(divisors[next], other)).collect_vec();
         more.into_iter().for_each(|divisor| {
             if !divisors.contains(&divisor) {
-                divisors.push(divisor)
+                divisors.push(divisor);
             }
         });
         next += 1;

@@ -88,7 +88,7 @@ fn main() -> ExitCode {
         .says("Starts each run with 0 1 2; above a size whose neighbour below has the value 0 it starts with 1 0 2.")
         .wrong("kind-by-the-last-gap-alone", |game| by_kinds(game, |_, gap| gap % 3 == 2), "all")
         .says("Takes the kind from the last distance alone; a distance that is a multiple of 3 keeps the kind before.")
-        .wrong("an-empty-pile-is-allowed", |game| with_empty(game), "all")
+        .wrong("an-empty-pile-is-allowed", with_empty, "all")
         .says("Lets a pile be emptied; 0 is a multiple of X and Y.")
         .wrong("periodic-with-the-common-multiple", periodic, "pairs-of-piles-up-to-300")
         .says("Reduces piles modulo the least common multiple of X and Y; twice this is a period.")

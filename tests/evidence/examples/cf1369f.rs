@@ -59,7 +59,7 @@ fn main() -> ExitCode {
         .says("Takes s = e/2 for a number above e/2; it may still be doubled.")
         .wrong(
             "halves-for-quarters",
-            |rounds| by_claim(rounds, |s, e| by_halves(s, e), |s, e| 2 * s > e || by_halves(s, e / 2)),
+            |rounds| by_claim(rounds, by_halves, |s, e| 2 * s > e || by_halves(s, e / 2)),
             "all",
         )
         .says("Goes on with e/2 where it is e/4: between e/4 and e/2 doubling wins.")
