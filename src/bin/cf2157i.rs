@@ -49,8 +49,7 @@
 //! takes 4 steps on average, for a single m up to 400, and it is at most 80 deep.
 //!
 //! ## Cost
-//! O(t log t) time, and n/m questions for each m, of 4 steps on average; O(t + n/m) memory. The
-//! average is over all m.
+//! O(t log t) time, n/m questions per m of ~4 steps; O(t + n/m) memory.
 
 use grundy::io::{self, In};
 use itertools::Itertools;

@@ -58,7 +58,7 @@ fn session(slug: &str, position: &str, shown: &str) -> Result<(), String> {
     if !opened.ends_with("> \n") {
         return Err(format!("the end of the input is no end: {opened}"));
     }
-    said("h\nq\n", &["takes", "ends"])?;
+    said("h\nq\n", &["take back", "quit"])?;
     if slug == "abc278g" {
         said("?\n9 9\n", &["these keep the win: First", "You lose"])?;
         said("First\nu\nFirst\n", &["case: 5 1 2"])?;
