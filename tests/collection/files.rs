@@ -139,22 +139,23 @@ fn some_and_different(kind: &str, names: Vec<String>) -> Result<(), String> {
 /// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`, or dialogues,
 /// `transcript-1` to `transcript-k`.
 pub fn samples() -> Result<BTreeMap<String, usize>, String> {
-    let mut counts = BTreeMap::new();
-    for slug in list("testdata")?.1 {
-        let (files, _) = list(&format!("testdata/{slug}"))?;
-        let mut all = 0;
-        for (beginning, end) in [("sample-", ".in"), ("transcript-", ".judge")] {
-            let of_kind = |file: &&String| file.starts_with(beginning) && file.ends_with(end);
-            let count = files.iter().filter(of_kind).count();
-            let name = |number| format!("{beginning}{number}{end}");
-            if let Some(missing) = (1..=count).map(name).find(|name| !files.contains(name)) {
-                return Err(format!("testdata/{slug} has {count} samples, but no {missing}"));
-            }
-            all += count;
+    list("testdata")?.1.into_iter().map(|slug| Ok((slug.clone(), samples_of(&slug)?))).collect()
+}
+
+/// The same for one folder.
+pub fn samples_of(slug: &str) -> Result<usize, String> {
+    let (files, _) = list(&format!("testdata/{slug}"))?;
+    let mut all = 0;
+    for (beginning, end) in [("sample-", ".in"), ("transcript-", ".judge")] {
+        let of_kind = |file: &&String| file.starts_with(beginning) && file.ends_with(end);
+        let count = files.iter().filter(of_kind).count();
+        let name = |number| format!("{beginning}{number}{end}");
+        if let Some(missing) = (1..=count).map(name).find(|name| !files.contains(name)) {
+            return Err(format!("testdata/{slug} has {count} samples, but no {missing}"));
         }
-        counts.insert(slug, all);
+        all += count;
     }
-    Ok(counts)
+    Ok(all)
 }
 
 /// Every source file is compiled: cargo finds it, or a module beside it declares it.
