@@ -12,10 +12,16 @@ pub struct Called {
 
 impl Called {
     /// The lines of `docs/zh/names.txt`: names, and what they are names of.
-    pub fn all(text: &str) -> Vec<Self> {
+    ///
+    /// # Errors
+    /// A line that is not of this form.
+    pub fn all(text: &str) -> Result<Vec<Self>, String> {
         let split = |list: &str, by: &str| list.split(by).map(str::to_owned).collect();
-        let lines = text.lines().filter_map(|line| line.split_once(" = "));
-        lines.map(|(names, of)| Self { names: split(names, ", "), of: split(of, "; ") }).collect()
+        let line = |line: &str| {
+            let (names, of) = line.split_once(" = ").ok_or_else(|| line.to_owned())?;
+            Ok(Self { names: split(names, ", "), of: split(of, "; ") })
+        };
+        text.lines().map(line).collect()
     }
 
     /// Whether a problem is of this kind.
@@ -40,14 +46,17 @@ pub struct Term {
 }
 
 impl Term {
-    /// The lines of `docs/zh/terms.txt`.
-    pub fn all(text: &str) -> Vec<Self> {
+    /// The lines of `docs/zh/terms.txt`: a term, its word, and others.
+    ///
+    /// # Errors
+    /// A line that is not of this form.
+    pub fn all(text: &str) -> Result<Vec<Self>, String> {
         let parts = |line: &str| {
             let (english, words) = line.split_once(" = ")?;
             let (chinese, others) = words.split_once(" | ")?;
             let others = others.split(", ").map(str::to_owned).collect();
             Some(Self { english: english.to_owned(), chinese: chinese.to_owned(), others })
         };
-        text.lines().filter_map(parts).collect()
+        text.lines().map(|line| parts(line).ok_or_else(|| line.to_owned())).collect()
     }
 }

@@ -78,8 +78,8 @@ impl Collection {
         let theorems = read(&root.join("docs/zh/theorems.txt"))?;
         let theorems = theorems.lines().filter_map(|line| line.split_once(" = "));
         let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();
-        let called = Called::all(&read(&root.join("docs/zh/names.txt"))?);
-        let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?);
+        let called = Called::all(&read(&root.join("docs/zh/names.txt"))?)?;
+        let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?)?;
         let (modules, course) = (library::modules(root)?, Course::read(root)?);
         Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, called, terms, course })
     }

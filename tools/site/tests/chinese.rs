@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use collection::Collection;
+use collection::{Collection, called::Term};
 use entry::Header;
 use flate2::Crc;
 
@@ -80,12 +80,11 @@ fn a_term_has_one_word() {
     let paths = paths.chain(["README.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
     let texts: Vec<_> = paths.map(|path| (fs::read_to_string(&path).expect("a text"), path)).collect();
     let terms = fs::read_to_string(root.join("docs/zh/terms.txt")).expect("terms");
-    for line in terms.lines() {
-        let (word, others) = line.split_once(" = ").and_then(|(_, words)| words.split_once(" | ")).expect(line);
-        assert!(texts.iter().any(|(text, _)| text.contains(word)), "nothing says {word}");
-        for other in others.split(", ") {
+    for Term { chinese: word, others, .. } in Term::all(&terms).expect("terms") {
+        assert!(texts.iter().any(|(text, _)| text.contains(&word)), "nothing says {word}");
+        for other in others {
             for (text, path) in &texts {
-                assert!(!text.contains(other), "{}: {word} is the word for {other}", path.display());
+                assert!(!text.contains(&other), "{}: {word} is the word for {other}", path.display());
             }
         }
     }
