@@ -68,7 +68,7 @@ fn test() -> Result<bool, String> {
     let asks_elsewhere = options.filters.is_empty() || options.filters.iter().any(is_elsewhere);
     let is_plain = is_plain(&options);
     if asks_elsewhere {
-        let mark = is_plain.then(|| Mark::of_all(if depth == Depth::Samples { "library" } else { "packages" }));
+        let mark = (is_plain && depth == Depth::Samples).then(|| Mark::of_all("library"));
         if mark.as_ref().and_then(Mark::kept).is_some() {
             println!("\nThe tests of the library have passed, and nothing has changed since.");
         } else if !test_tools(depth, &arguments)? {
