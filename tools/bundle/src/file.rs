@@ -123,8 +123,12 @@ impl File {
 
     /// Whether the word `name` stands in it anywhere.
     pub(crate) fn has_word(&self, name: &str) -> bool {
-        let is_end = |c: char| !c.is_alphanumeric() && c != '_';
-        self.lines.iter().any(|line| line.split(is_end).any(|word| word == name))
+        self.lines.iter().any(|line| has_word(line, name))
+    }
+
+    /// Whether it stands outside of the lines that are comments.
+    pub(crate) fn has_word_in_code(&self, name: &str) -> bool {
+        self.lines.iter().any(|line| !line.trim_start().starts_with("//") && has_word(line, name))
     }
 
     /// What others can name of it, modules in other files too.
@@ -250,4 +254,9 @@ impl File {
     pub(crate) fn apply_edits(&mut self) -> BTreeSet<usize> {
         std::mem::take(&mut self.edits).apply(&mut self.lines)
     }
+}
+
+/// Whether `name` is one of the words of the line.
+fn has_word(line: &str, name: &str) -> bool {
+    line.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == name)
 }

@@ -382,7 +382,7 @@ fn unknown_items(program: &File, library: &BTreeMap<Vec<String>, File>) -> Vec<S
         let place = format!("{}:{}:{}", program.name, path.start.line + 1, path.start.column + 1);
         let known = file.public_names();
         let said = unknown(&format!("`{missing}` has no"), name, known.iter().map(String::as_str));
-        (!file.has_word(name) && name != "self").then(|| format!("{place}: {said}"))
+        (!file.has_word_in_code(name) && name != "self").then(|| format!("{place}: {said}"))
     };
     program.paths.iter().filter_map(sentence).collect()
 }

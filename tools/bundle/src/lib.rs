@@ -175,10 +175,12 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let column = (place.column as isize - line.indent - moved).max(0) + 1;
         // As the program says it.
         let text = error.text.replace(&format!("{MODULE}::"), "");
-        Some(format!("{}:{number}:{column}: {text}", joined.files[file]))
+        Some(((file, number, error.code == "E0277"), format!("{}:{number}:{column}: {text}", joined.files[file])))
     };
-    let mut sentences: Vec<String> = errors.iter().filter_map(sentence).collect();
-    sentences.dedup();
+    let mut sentences: Vec<_> = errors.iter().filter_map(sentence).collect();
+    // A macro asks several traits of one type.
+    sentences.dedup_by(|later, first| later.1 == first.1 || later.0 == first.0 && later.0.2);
+    let sentences: Vec<String> = sentences.into_iter().map(|(_, sentence)| sentence).collect();
     match &sentences[..] {
         [] => format!("{}:1:1: {}", joined.files[0], errors[0].text.replace(" in crate `submission`", "")),
         sentences => sentences.join("\n"),
@@ -188,12 +190,19 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
 /// What the errors say is missing of the crates for which there are stand-ins, with its places; else all of the errors.
 fn causes(errors: &[Message], joined: &Joined, judge: &Judge) -> String {
     let absent = |error: &Message| {
-        let is_missing = MISSING.contains(&error.code.as_str()) || error.code == "E0425";
+        let is_of_trait = error.code == "E0782";
+        let is_missing = MISSING.contains(&error.code.as_str()) || error.code == "E0425" || is_of_trait;
         let is_own = |path: &str| is_type_of_program(path, joined);
         if !is_missing || error.text.split('`').skip(3).step_by(2).any(is_own) {
             return None;
         }
-        let named = error.text.split('`').skip(1).step_by(2).flat_map(|path| path.split("::"));
+        // `Itertools::NAME` is taken for the trait as a type; then the text does not say which name is meant.
+        let here = error.places.first().filter(|_| is_of_trait).map(|place| {
+            let rest = joined.lines[place.line].text.chars().skip(place.column);
+            rest.take_while(|&c| c.is_alphanumeric() || "_:".contains(c)).collect::<String>()
+        });
+        let quoted = error.text.split('`').skip(1).step_by(2).chain(here.as_deref());
+        let named = quoted.flat_map(|path| path.split("::"));
         let mut absent = NOT_IN_ITERTOOLS.split_whitespace().filter(|absent| named.clone().any(|name| name == *absent));
         let name = absent.next()?;
         let text = format!("the stand-in for itertools has no `{name}`, and {} has no crates", judge.name);

@@ -114,7 +114,11 @@ impl Compiler {
             words: BTreeSet::new(),
         }));
         if let Some(path) = executable.filter(|_| made.exists()) {
-            fs::copy(&made, path).map_err(|error| format!("{}: {error}", path.display()))?;
+            // A copy could still be open in what another thread has just started, and then not be run. Another disk
+            // takes nothing else.
+            fs::rename(&made, path)
+                .or_else(|_| fs::copy(&made, path).map(drop))
+                .map_err(|error| format!("{}: {error}", path.display()))?;
         }
         Ok(messages)
     }
@@ -210,7 +214,7 @@ impl Message {
         let primary: Vec<&Value> = array(&message["spans"]).filter(is_primary).collect();
         let sentence = text(&message["message"]);
         let mut labels = primary.iter().filter_map(|span| span["label"].as_str());
-        let label = labels.find(|label| !sentence.contains(label));
+        let label = labels.find(|label| !sentence.contains(label) && *label != "unsatisfied trait bound");
         Self {
             is_error: message["level"] == "error",
             code: text(&message["code"]["code"]),

@@ -36,6 +36,18 @@ fn means_what_it_means_to_cargo(path: &Path) {
     let made = bundle(root(), &program, judge_named(judge).unwrap(), Some(&executable));
     let made = made.unwrap_or_else(|error| panic!("{slug}: {error}"));
     assert_eq!(made.unchecked, None, "{slug}");
+    says_what_it_says_to_cargo(path, &slug, &executable);
+    if judge == "any" {
+        let source = directory.path().join("main.rs");
+        fs::write(&source, made.text).unwrap();
+        let mut rustc = Command::new("rustc");
+        rustc.args(["--edition=2021", "--cap-lints=allow", "-Coverflow-checks=on", "-o"]).args([&executable, &source]);
+        assert!(rustc.status().unwrap().success(), "{slug} in edition 2021");
+        says_what_it_says_to_cargo(path, &slug, &executable);
+    }
+}
+
+fn says_what_it_says_to_cargo(path: &Path, slug: &str, executable: &Path) {
     let input = File::open(path.with_extension("in")).unwrap();
     let output = Command::new(executable).stdin(input).output().unwrap();
     let code = CODES.iter().find(|(name, _)| *name == slug).map_or(0, |(_, code)| *code);

@@ -9,8 +9,11 @@ use tempfile::TempDir;
 #[track_caller]
 fn refuses(judge: &str, program: &str, expected: &[&str]) {
     let root = TempDir::new().unwrap();
-    let files =
-        [("src/lib.rs", "pub mod a;\n"), ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\n"), ("src/bin/p.rs", program)];
+    let files = [
+        ("src/lib.rs", "// Not q.\npub mod a;\n"),
+        ("src/a.rs", "pub fn one() -> u32 {\n    1\n}\n"),
+        ("src/bin/p.rs", program),
+    ];
     for (path, text) in files {
         let path = root.path().join(path);
         fs::create_dir_all(path.parent().unwrap()).unwrap();
@@ -191,6 +194,16 @@ fn a_method_without_a_stand_in() {
     let renamed =
         "use itertools::{kmerge as together, Itertools};\nfn main() {\n    together([[1]].iter().sorted());\n}\n";
     refuses("codeforces", renamed, &[&format!("src/bin/p.rs:1:17: {expected}")]);
+    let of_trait = "fn main() {\n    itertools::Itertools::kmerge([[1]].into_iter());\n}\n";
+    refuses("codeforces", of_trait, &[&format!("src/bin/p.rs:2:5: {expected}")]);
+}
+
+#[test]
+fn a_type_that_input_cannot_read() {
+    let program = "use proconio::input;\nstruct T;\nfn main() {\n    input! { a: [T; 2] }\n}\n";
+    for judge in ["atcoder", "any"] {
+        refuses(judge, program, &["src/bin/p.rs:4:18: the trait bound `T: "]);
+    }
 }
 
 #[test]
