@@ -165,6 +165,9 @@ fn asks_for_installed(error: &Message, judge: &Judge) -> bool {
     MISSING[..2].contains(&error.code.as_str()) && names.all(is_installed)
 }
 
+/// How rustc speaks of what it compiles.
+const CRATE: &str = " in crate `submission`";
+
 /// The errors, one a line, with their places in the files that `joined` is made of.
 fn sentences(errors: &[Message], joined: &Joined) -> String {
     let sentence = |error: &Message| {
@@ -174,7 +177,7 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
         let moved = line.moves.iter().rev().find(|(from, _)| place.column >= *from).map_or(0, |(_, by)| *by);
         let column = (place.column as isize - line.indent - moved).max(0) + 1;
         // As the program says it.
-        let text = error.text.replace(&format!("{MODULE}::"), "");
+        let text = error.text.replace(&format!("{MODULE}::"), "").replace(CRATE, "");
         Some(((file, number, error.code == "E0277"), format!("{}:{number}:{column}: {text}", joined.files[file])))
     };
     let mut sentences: Vec<_> = errors.iter().filter_map(sentence).collect();
@@ -182,7 +185,7 @@ fn sentences(errors: &[Message], joined: &Joined) -> String {
     sentences.dedup_by(|later, first| later.1 == first.1 || later.0 == first.0 && later.0.2);
     let sentences: Vec<String> = sentences.into_iter().map(|(_, sentence)| sentence).collect();
     match &sentences[..] {
-        [] => format!("{}:1:1: {}", joined.files[0], errors[0].text.replace(" in crate `submission`", "")),
+        [] => format!("{}:1:1: {}", joined.files[0], errors[0].text.replace(CRATE, "")),
         sentences => sentences.join("\n"),
     }
 }

@@ -158,6 +158,7 @@ fn a_print_deeper_within_fastout() {
 #[test]
 fn a_program_without_main() {
     refuses("any", " ", &["src/bin/p.rs:1:1: `main` function not found"]);
+    refuses("any", "fn f() {}\n", &["src/bin/p.rs:1:10: `main` function not found: consider adding"]);
     refuses(
         "luogu",
         "use grundy::a;\nfn f() {\n    a::one();\n}\n",
