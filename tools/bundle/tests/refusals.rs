@@ -200,6 +200,18 @@ fn a_method_without_a_stand_in() {
 }
 
 #[test]
+fn a_form_that_input_does_not_have() {
+    let program =
+        "use proconio::{input, read_value};\nfn main() {\n    input! { n usize }\n    read_value!(usize);\n}\n";
+    for program in [program.to_owned(), program.replace("n usize", "n: usize, m: "), program.replace("n u", "n: u8 u")]
+    {
+        refuses("any", &program, &["src/bin/p.rs:3:5: `input!` expects `name: kind`, with commas between"]);
+    }
+    let program = program.replace("n usize", "n: usize").replace("!(usize)", "!()");
+    refuses("any", &program, &["src/bin/p.rs:4:5: this is no kind that `input!` reads"]);
+}
+
+#[test]
 fn a_type_that_input_cannot_read() {
     let program = "use proconio::input;\nstruct T;\nfn main() {\n    input! { a: [T; 2] }\n}\n";
     for judge in ["atcoder", "any"] {

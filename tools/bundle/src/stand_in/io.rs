@@ -28,6 +28,7 @@ macro_rules! input {
         let $name = $crate::io::value!($input $kind);
         $crate::io::input!(@$input $($($rest)*)?);
     };
+    ($($rest:tt)*) => { $crate::io::refused!("`input!` expects `from input, name: kind`, with commas between"); };
 }
 pub(crate) use input;
 
@@ -62,8 +63,17 @@ macro_rules! value {
         $crate::io::value!(@$input [$($kinds)*] [$($kind)* $next] $($rest)*)
     };
     ($input:ident $kind:ty) => { <$kind>::read($input) };
+    ($($rest:tt)*) => { $crate::io::refused!("this is no kind that `input!` reads") };
 }
 pub(crate) use value;
+
+// Where no form fits, at the place of the call. A rule with the error itself would never be cut as unused.
+macro_rules! refused {
+    ($text:literal) => {
+        ::std::compile_error!($text)
+    };
+}
+pub(crate) use refused;
 
 pub trait RuntimeReadable {
     type Output;

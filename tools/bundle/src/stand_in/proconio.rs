@@ -29,6 +29,9 @@ macro_rules! input {
         let $($variable)* = $crate::proconio::value!($source $kind);
         $crate::proconio::input!(@$source $($($rest)*)?);
     };
+    (@$source:ident $($rest:tt)*) => {
+        $crate::proconio::refused!("`input!` expects `name: kind`, with commas between");
+    };
     ($($rest:tt)*) => {
         let mut stdin = $crate::proconio::lock_stdin();
         $crate::proconio::input!(from &mut *stdin, $($rest)*);
@@ -90,8 +93,19 @@ macro_rules! value {
     ($source:ident $kind:ty) => {
         <$kind as $crate::proconio::source::Readable>::read(&mut $source)
     };
+    ($($rest:tt)*) => {
+        $crate::proconio::refused!("this is no kind that `input!` reads")
+    };
 }
 pub(crate) use value;
+
+// Where no form fits, at the place of the call. A rule with the error itself would never be cut as unused.
+macro_rules! refused {
+    ($text:literal) => {
+        ::std::compile_error!($text)
+    };
+}
+pub(crate) use refused;
 
 // The bundler writes this at the beginning of a function with `#[fastout]`, and `print!` and `println!` upon it.
 macro_rules! fastout {
