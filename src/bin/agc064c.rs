@@ -94,26 +94,24 @@ fn push(stretches: &mut Vec<Stretch>, stretch: Stretch) {
 
 /// The boards for the remainders below `modulus`, from those for the remainders below twice as much.
 fn one_move_before(stretches: &[Stretch], modulus: u64) -> Vec<Stretch> {
-    let cut = stretches.partition_point(|&(begin, _)| begin < modulus);
+    let (mut even, mut odd) = stretches.split_at(stretches.partition_point(|&(begin, _)| begin < modulus));
     // The last stretch below the cut goes on behind it, if none begins there.
-    let (mut even, mut odd) = (&stretches[..cut], &stretches[cut..]);
-    let mut boards = (even[0].1, even[cut - 1].1);
-    let mut before = vec![];
-    let mut begin = 0;
+    let mut boards = (Board::Empty, even[even.len() - 1].1);
+    let mut before = Vec::with_capacity(stretches.len());
+    let first = |stretches: &[Stretch], from: u64| stretches.first().map_or(u64::MAX, |first| first.0 - from);
     loop {
-        let begun = |stretches: &[Stretch], from: u64| stretches.first().filter(|next| next.0 - from == begin).copied();
-        if let Some((_, board)) = begun(even, 0) {
-            (boards.0, even) = (board, &even[1..]);
+        let (next_even, next_odd) = (first(even, 0), first(odd, modulus));
+        let next = next_even.min(next_odd);
+        if next == u64::MAX {
+            return before;
         }
-        if let Some((_, board)) = begun(odd, modulus) {
-            (boards.1, odd) = (board, &odd[1..]);
+        if next == next_even {
+            (boards.0, even) = (even[0].1, &even[1..]);
         }
-        push(&mut before, (begin, board_before(boards.0, boards.1)));
-        let next = [even.first().map(|next| next.0), odd.first().map(|next| next.0 - modulus)];
-        match next.into_iter().flatten().min() {
-            Some(next) => begin = next,
-            None => return before,
+        if next == next_odd {
+            (boards.1, odd) = (odd[0].1, &odd[1..]);
         }
+        push(&mut before, (next, board_before(boards.0, boards.1)));
     }
 }
 
