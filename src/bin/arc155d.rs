@@ -79,38 +79,31 @@ fn wins_by_first_move(numbers: &[usize]) -> Vec<bool> {
         multiples[g] = multiples[g..].iter().step_by(g).sum();
     }
     let least_primes = least_primes(MOST);
+    let radicals = radicals(&least_primes);
     // For every product of different primes whether the player to move wins, by the parity of the multiples left.
     let mut wins = vec![[false; 2]; MOST + 1];
-    for g in (2..=MOST).filter(|&g| multiples[g] > 0) {
-        let primes = primes(g, &least_primes);
-        if primes.iter().product::<usize>() != g {
-            continue;
-        }
-        let [even, odd] = moves_to_divisors(&primes, &multiples, &wins);
+    for g in (2..=MOST).filter(|&g| multiples[g] > 0 && radicals[g] == g as u32) {
+        let [even, odd] = moves_to_divisors(&divisors(g, &least_primes), &multiples, &wins);
         wins[g] = [even, odd || !even];
     }
     let is_won = |&number: &usize| {
-        let g = primes(number, &least_primes).iter().product::<usize>();
+        let g = radicals[number] as usize;
         !wins[g][(multiples[g] as usize - 1) % 2]
     };
     numbers.iter().map(is_won).collect()
 }
 
-/// Whether a move from the product of these primes to a proper divisor leads to a lost position, by the parity of the
-/// multiples left.
-fn moves_to_divisors(primes: &[usize], multiples: &[u32], wins: &[[bool; 2]]) -> [bool; 2] {
-    let mut divisors = vec![1];
-    for prime in primes {
-        divisors.extend_from_within(..);
-        let half = divisors.len() / 2;
-        divisors[half..].iter_mut().for_each(|divisor| *divisor *= prime);
-    }
+/// Whether a move from a product of different primes to a proper divisor leads to a lost position, by the parity of
+/// the multiples left. The divisors stand at the sets of their primes, where bit i says that prime i is in the set.
+fn moves_to_divisors(divisors: &[usize], multiples: &[u32], wins: &[[bool; 2]]) -> [bool; 2] {
     // How many numbers have exactly this divisor in common with the product.
     let mut exactly: Vec<u32> = divisors.iter().map(|&divisor| multiples[divisor]).collect();
-    for bit in 0..primes.len() {
-        for set in (0..divisors.len()).filter(|set| set >> bit & 1 == 0) {
-            exactly[set] -= exactly[set | 1 << bit];
+    let mut step = 1;
+    while step < divisors.len() {
+        for set in (0..divisors.len()).filter(|set| set & step == 0) {
+            exactly[set] -= exactly[set | step];
         }
+        step *= 2;
     }
     let of_all = multiples[divisors[divisors.len() - 1]];
     let leads_to_loss = |parity: u32, divisor: usize| {
@@ -121,28 +114,40 @@ fn moves_to_divisors(primes: &[usize], multiples: &[u32], wins: &[[bool; 2]]) ->
     [0, 1].map(|parity| proper.clone().any(|set| exactly[set] > 0 && leads_to_loss(parity, divisors[set])))
 }
 
+/// The divisors of a product of different primes, by the sets of their primes.
+fn divisors(mut product: usize, least_primes: &[u32]) -> Vec<usize> {
+    let mut divisors = Vec::with_capacity(64);
+    divisors.push(1);
+    while product > 1 {
+        let prime = least_primes[product] as usize;
+        for set in 0..divisors.len() {
+            divisors.push(divisors[set] * prime);
+        }
+        product /= prime;
+    }
+    divisors
+}
+
 /// For every number from 2 on its least prime factor.
-fn least_primes(greatest: usize) -> Vec<usize> {
-    let mut least: Vec<usize> = (0..=greatest).collect();
+fn least_primes(greatest: usize) -> Vec<u32> {
+    let mut least: Vec<u32> = (0..=greatest as u32).collect();
     for prime in (2..).take_while(|prime| prime * prime <= greatest) {
-        if least[prime] == prime {
+        if least[prime] == prime as u32 {
             for multiple in (prime * prime..=greatest).step_by(prime) {
-                least[multiple] = least[multiple].min(prime);
+                least[multiple] = least[multiple].min(prime as u32);
             }
         }
     }
     least
 }
 
-/// The primes that divide a number, once each.
-fn primes(mut number: usize, least_primes: &[usize]) -> Vec<usize> {
-    let mut primes = vec![];
-    while number > 1 {
+/// For every number from 1 on the product of the primes that divide it.
+fn radicals(least_primes: &[u32]) -> Vec<u32> {
+    let mut radicals = vec![1; least_primes.len()];
+    for number in 2..radicals.len() {
         let prime = least_primes[number];
-        primes.push(prime);
-        while number % prime == 0 {
-            number /= prime;
-        }
+        let before = radicals[number / prime as usize];
+        radicals[number] = if before % prime == 0 { before } else { before * prime };
     }
-    primes
+    radicals
 }
