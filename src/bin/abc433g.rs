@@ -48,88 +48,99 @@ fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 100_000> }
         let letters = Total::at_most(TOTAL);
+        let mut automaton = Automaton::default();
         for _ in 0..tests {
             let place = input.place();
             let word = Word { alphabet: "abcdefghijklmnopqrstuvwxyz", shortest: 1, longest: LONGEST };
             input! { from input, string: with word }
             letters.add(string.len(), place);
-            out.either(first_player_wins(&automaton(&string)), ["Alice", "Bob"]);
+            automaton.read(&string);
+            out.either(automaton.first_player_wins(), ["Alice", "Bob"]);
         }
     });
 }
 
-/// A set of ends of substrings.
-#[derive(Clone, Copy)]
-struct State {
-    /// Where each letter leads, 0 if nowhere, as no letter leads to the first state.
-    next: [u32; 26],
+/// The suffix automaton of a string. Its states are sets of ends of substrings; the first one is that of the empty
+/// string.
+#[derive(Default)]
+struct Automaton {
+    /// Where each letter leads from each state, 0 if nowhere, as no letter leads to the first state.
+    next: Vec<[u32; 26]>,
     /// The state of the longest suffix that has more ends.
-    link: u32,
+    link: Vec<u32>,
     /// The length of the longest string.
-    length: u32,
+    length: Vec<u32>,
 }
 
-/// Whether the first state is won, which is that of the empty string.
-fn first_player_wins(states: &[State]) -> bool {
-    // The states by their length; each length but 0 may have several.
-    let longest = states.iter().map(|state| state.length as usize).max().unwrap_or(0);
-    let mut starts = vec![0; longest + 2];
-    states.iter().for_each(|state| starts[state.length as usize + 1] += 1);
-    for length in 0..=longest {
-        starts[length + 1] += starts[length];
+impl Automaton {
+    /// Becomes that of another string.
+    fn read(&mut self, string: &[u8]) {
+        self.next.clear();
+        self.link.clear();
+        self.length.clear();
+        let mut last = self.push([0; 26], 0, 0);
+        for letter in string {
+            last = self.append(last, usize::from(letter - b'a'));
+        }
     }
-    let mut by_length = vec![0; states.len()];
-    for (number, state) in states.iter().enumerate() {
-        let place = &mut starts[state.length as usize];
-        by_length[*place] = number;
-        *place += 1;
-    }
-    let mut is_won = vec![false; states.len()];
-    for number in by_length.into_iter().rev() {
-        is_won[number] = states[number].next.iter().any(|&next| next != 0 && !is_won[next as usize]);
-    }
-    is_won[0]
-}
 
-/// The suffix automaton of a string.
-fn automaton(string: &[u8]) -> Vec<State> {
-    let mut states = Vec::with_capacity(2 * string.len());
-    states.push(State { next: [0; 26], link: 0, length: 0 });
-    let mut last = 0;
-    for letter in string {
-        last = append(&mut states, last, usize::from(letter - b'a'));
+    fn push(&mut self, next: [u32; 26], link: u32, length: u32) -> usize {
+        self.next.push(next);
+        self.link.push(link);
+        self.length.push(length);
+        self.next.len() - 1
     }
-    states
-}
 
-/// Appends a letter to a string whose state is `last`, and gives the state of the new string.
-fn append(states: &mut Vec<State>, last: usize, letter: usize) -> usize {
-    let new = states.len();
-    states.push(State { next: [0; 26], link: 0, length: states[last].length + 1 });
-    let mut suffix = last;
-    while states[suffix].next[letter] == 0 {
-        states[suffix].next[letter] = new as u32;
-        if suffix == 0 {
+    /// Appends a letter to a string whose state is `last`, and gives the state of the new string.
+    fn append(&mut self, last: usize, letter: usize) -> usize {
+        let new = self.push([0; 26], 0, self.length[last] + 1);
+        let mut suffix = last;
+        while self.next[suffix][letter] == 0 {
+            self.next[suffix][letter] = new as u32;
+            if suffix == 0 {
+                return new;
+            }
+            suffix = self.link[suffix] as usize;
+        }
+        let known = self.next[suffix][letter] as usize;
+        let length = self.length[suffix] + 1;
+        if self.length[known] == length {
+            self.link[new] = known as u32;
             return new;
         }
-        suffix = states[suffix].link as usize;
-    }
-    let known = states[suffix].next[letter] as usize;
-    let length = states[suffix].length + 1;
-    if states[known].length == length {
-        states[new].link = known as u32;
-        return new;
-    }
-    let copy = states.len();
-    states.push(State { length, ..states[known] });
-    states[known].link = copy as u32;
-    states[new].link = copy as u32;
-    while states[suffix].next[letter] == known as u32 {
-        states[suffix].next[letter] = copy as u32;
-        if suffix == 0 {
-            break;
+        let copy = self.push(self.next[known], self.link[known], length);
+        self.link[known] = copy as u32;
+        self.link[new] = copy as u32;
+        while self.next[suffix][letter] == known as u32 {
+            self.next[suffix][letter] = copy as u32;
+            if suffix == 0 {
+                break;
+            }
+            suffix = self.link[suffix] as usize;
         }
-        suffix = states[suffix].link as usize;
+        new
     }
-    new
+
+    /// Whether the first state is won.
+    fn first_player_wins(&self) -> bool {
+        // The states by their length; each length but 0 may have several.
+        let longest = self.length.iter().max().map_or(0, |&length| length as usize);
+        let mut starts = vec![0_u32; longest + 2];
+        self.length.iter().for_each(|&length| starts[length as usize + 1] += 1);
+        for length in 0..=longest {
+            starts[length + 1] += starts[length];
+        }
+        let mut by_length = vec![0_u32; self.length.len()];
+        for (state, &length) in (0..).zip(&self.length) {
+            let place = &mut starts[length as usize];
+            by_length[*place as usize] = state;
+            *place += 1;
+        }
+        let mut is_won = vec![false; by_length.len()];
+        for state in by_length.into_iter().rev() {
+            let next = &self.next[state as usize];
+            is_won[state as usize] = next.iter().any(|&next| next != 0 && !is_won[next as usize]);
+        }
+        is_won[0]
+    }
 }
