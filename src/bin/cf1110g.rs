@@ -94,36 +94,34 @@ fn main() {
             input! { from input, n: with sum_of_n.of(1, 500_000), tree: with ForestOn(n, n - 1) }
             let place = input.place();
             input! { from input, colours: with Word::exactly("WN", n) }
-            let white: Vec<bool> = colours.iter().map(|&colour| colour == b'W').collect();
-            if !white.contains(&false) {
+            if !colours.contains(&b'N') {
                 place.refuse("a vertex that is not white");
             }
-            let white_neighbours = number_of_neighbours(&tree, |v| white[v]);
-            if (0..n).any(|v| white[v] && white_neighbours[v] >= 2) {
+            let is_white = |v: usize| colours[v] == b'W';
+            let white_neighbours = number_of_neighbours(&tree, |_| 0, is_white);
+            if (0..n).any(|v| is_white(v) && white_neighbours[v] >= 2) {
                 place.refuse("no path of three white vertices");
             }
-            out.either(white_wins(&tree, &white), ["White", "Draw"]);
+            out.either(white_wins(&tree, is_white), ["White", "Draw"]);
         }
     });
 }
 
 /// Whether White wins on a tree, where some vertex is not white, and no three white ones form a path.
-fn white_wins(tree: &Forest, white: &[bool]) -> bool {
-    let hooks = white.iter().filter(|&&is_white| is_white).count();
-    let with_hooks = |neighbours: Vec<usize>| -> Vec<usize> {
-        neighbours.into_iter().zip(white).map(|(neighbours, &is_white)| neighbours + usize::from(is_white)).collect()
-    };
-    let degree = with_hooks(number_of_neighbours(tree, |_| true));
-    let inner = with_hooks(number_of_neighbours(tree, |v| degree[v] >= 2));
-    let forks = hooks + degree.iter().filter(|&&degree| degree == 3).count();
+fn white_wins(tree: &Forest, is_white: impl Fn(usize) -> bool) -> bool {
+    let hooks = |v| usize::from(is_white(v));
+    let degree = number_of_neighbours(tree, hooks, |_| true);
+    let inner = number_of_neighbours(tree, hooks, |v| degree[v] >= 2);
+    let all_hooks = (0..tree.len()).map(hooks).sum::<usize>();
+    let forks = all_hooks + degree.iter().filter(|&&degree| degree == 3).count();
     degree.iter().any(|&degree| degree >= 4)
         || degree.iter().zip(&inner).any(|(&degree, &inner)| degree == 3 && inner >= 2)
-        || forks >= 2 && (tree.len() + hooks) % 2 == 1
+        || forks >= 2 && (tree.len() + all_hooks) % 2 == 1
 }
 
-/// For every vertex, the number of neighbours that count.
-fn number_of_neighbours(tree: &Forest, counts: impl Fn(usize) -> bool) -> Vec<usize> {
-    let mut number = vec![0; tree.len()];
+/// For every vertex, the number of neighbours that count, and its hooks.
+fn number_of_neighbours(tree: &Forest, hooks: impl Fn(usize) -> usize, counts: impl Fn(usize) -> bool) -> Vec<usize> {
+    let mut number: Vec<usize> = (0..tree.len()).map(hooks).collect();
     for (v, parent) in tree.leaves_first() {
         if let Some(parent) = parent {
             number[v] += usize::from(counts(parent));
