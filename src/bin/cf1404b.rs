@@ -40,8 +40,8 @@
 //! ## Cost
 //! O(n) time and memory.
 
-use grundy::graphs::Tree;
-use grundy::io::{self, Between, In, Total, TreeOn, Vertex};
+use grundy::graphs::Forest;
+use grundy::io::{self, Between, ForestOn, In, Total, Vertex};
 use proconio::input;
 
 fn main() {
@@ -55,12 +55,29 @@ fn main() {
             if a == b {
                 place.refuse(format_args!("another vertex than {}", a + 1));
             }
-            input! { from input, da: with Between(1, n - 1), db: with Between(1, n - 1), tree: with TreeOn(n) }
+            input! { from input, da: with Between(1, n - 1), db: with Between(1, n - 1) }
+            input! { from input, tree: with ForestOn(n, n - 1) }
             out.either(alice_wins(&tree, [a, b], da, db), ["Alice", "Bob"]);
         }
     });
 }
 
-fn alice_wins(tree: &Tree, [a, b]: [usize; 2], da: usize, db: usize) -> bool {
-    tree.distance(a, b) <= da || tree.diameter() <= 2 * da || db <= 2 * da
+fn alice_wins(tree: &Forest, [a, b]: [usize; 2], da: usize, db: usize) -> bool {
+    distance(tree, a, b) <= da || tree.diameter() <= 2 * da || db <= 2 * da
+}
+
+/// The number of edges between two vertices.
+///
+/// Every vertex comes before its parent. So the one of the two that comes first is not above the other, and the path
+/// leads from it to its parent.
+fn distance(tree: &Forest, mut a: usize, mut b: usize) -> usize {
+    let mut edges = 0;
+    for (v, parent) in tree.leaves_first() {
+        let Some(parent) = parent.filter(|_| a != b) else { break };
+        for end in [&mut a, &mut b].into_iter().filter(|end| **end == v) {
+            *end = parent;
+            edges += 1;
+        }
+    }
+    edges
 }

@@ -219,23 +219,6 @@ impl Tree {
         edges
     }
 
-    /// The number of edges on a longest path.
-    ///
-    /// ```
-    /// use grundy::graphs::Tree;
-    ///
-    /// // A path of four edges, and the root beside it.
-    /// let tree = Tree::new(6, [(0, 3), (1, 2), (2, 3), (3, 4), (4, 5)]).expect("five edges that form a tree");
-    /// assert_eq!(tree.diameter(), 4);
-    /// ```
-    ///
-    /// # Complexity
-    /// O(n) time and memory.
-    #[must_use]
-    pub fn diameter(&self) -> usize {
-        longest_path(self.len(), self.preorder().rev().map(|v| (v, self.parent(v))))
-    }
-
     /// Whether `upper` is on the path from the root to `lower`, both ends included.
     #[must_use]
     pub fn is_ancestor(&self, upper: usize, lower: usize) -> bool {
@@ -338,11 +321,32 @@ impl Forest {
 
     /// The number of edges on a longest path; 0 where there is none.
     ///
+    /// ```
+    /// use grundy::graphs::Forest;
+    ///
+    /// // A path of four edges, and the vertex 0 beside it.
+    /// let tree = Forest::new(6, [(0, 3), (1, 2), (2, 3), (3, 4), (4, 5)]).expect("no cycle");
+    /// assert_eq!(tree.diameter(), 4);
+    /// ```
+    ///
+    /// Why. A path has a highest vertex, where at most two paths down join. So the longest path with this highest
+    /// vertex joins its two longest paths down that begin with different edges. The later known of them is put together
+    /// with the longest one before it.
+    ///
     /// # Complexity
     /// O(n) time and memory.
     #[must_use]
     pub fn diameter(&self) -> usize {
-        longest_path(self.len(), self.leaves_first())
+        let mut height = vec![0; self.len()];
+        let mut longest = 0;
+        for (v, parent) in self.leaves_first() {
+            if let Some(parent) = parent {
+                let way = height[v] + 1;
+                longest = longest.max(height[parent] + way);
+                height[parent] = height[parent].max(way);
+            }
+        }
+        longest
     }
 
     /// Every vertex with its parent, unless it is a root; each before its parent.
@@ -352,22 +356,4 @@ impl Forest {
             (v as usize, (parent != v).then_some(parent as usize))
         })
     }
-}
-
-/// The number of edges on a longest path, where the vertices come with their parents, each before its own.
-///
-/// Why. A path has a highest vertex, where at most two paths down join. So the longest path with this highest vertex
-/// joins its two longest paths down that begin with different edges. The later known of them is put together with the
-/// longest one before it.
-fn longest_path(vertices: usize, leaves_first: impl Iterator<Item = (usize, Option<usize>)>) -> usize {
-    let mut height = vec![0; vertices];
-    let mut longest = 0;
-    for (v, parent) in leaves_first {
-        if let Some(parent) = parent {
-            let way = height[v] + 1;
-            longest = longest.max(height[parent] + way);
-            height[parent] = height[parent].max(way);
-        }
-    }
-    longest
 }

@@ -680,7 +680,6 @@ fn trees() -> Vec<Case> {
                 on_edges("graphs::tree::new", |n, edges| keep(Forest::new(n, edges))),
                 on_edges("graphs::tree::rooted", |n, edges| keep(Tree::rooted(n, edges, n - 1))),
                 on_edges("graphs::tree::diameter", |n, edges| keep(Forest::new(n, edges).expect("a tree").diameter())),
-                on_tree("graphs::tree::diameter", |tree| keep(tree.diameter())),
                 on_tree("graphs::tree::distance", |tree| keep(tree.distance(0, tree.len() - 1))),
                 on_tree("graphs::lca::new", |tree| keep(Lca::new(tree))),
                 on_tree("games::hackenbush::tree_values", |tree| keep(hackenbush::tree_values(tree))),
