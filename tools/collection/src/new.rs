@@ -41,7 +41,7 @@ fn first_player_wins(heaps: &[u32]) -> bool {
 "#;
 
 /// Rule, claim and proof in Chinese.
-const CHINESE: &str = "# \n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n";
+const CHINESE: &str = "# \n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
 
 /// The files of a problem with this name, by their paths from the root.
 pub fn files(slug: &str) -> [(String, String); 5] {

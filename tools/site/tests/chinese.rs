@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use std::fs;
 
 use collection::{Collection, called::Term};
-use entry::Header;
+use entry::{Facts, Header};
 use flate2::Crc;
 
 /// Names that Chinese has words for, and words of English that begin with a capital.
@@ -53,9 +53,10 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
         let start = page.find("# ").unwrap_or_default();
         let (found, chinese) = page.split_at(start);
         let (header, mistakes) = (&problem.program.header, problem.mistakes().collect::<Vec<_>>());
-        let english = english(header, &mistakes);
+        let tried = tried(&problem.facts);
+        let english = english(header, &mistakes, &tried);
         let mark = mark(&english);
-        if let Some(error) = compare(header, &mistakes, &english, chinese) {
+        if let Some(error) = compare(header, &mistakes, &tried, &english, chinese) {
             wrong.push(format!("{slug}: {error}"));
         } else if found != mark && std::env::var_os("UPDATE").is_some() {
             fs::write(root.join(format!("docs/zh/{slug}.md")), mark + chinese).expect("a page");
@@ -91,9 +92,15 @@ fn a_term_has_one_word() {
 }
 
 /// What a page has to say, in English.
-fn english(header: &Header, mistakes: &[&str]) -> String {
+fn english(header: &Header, mistakes: &[&str], tried: &[&str]) -> String {
     let sections = SECTIONS.iter().filter_map(|(name, _)| header.section(name));
-    sections.chain(mistakes.iter().map(|&mistake| mistake.to_owned())).collect::<Vec<_>>().join(" ")
+    let others = mistakes.iter().chain(tried).map(|&words| words.to_owned());
+    sections.chain(others).collect::<Vec<_>>().join(" ")
+}
+
+/// What the answer rests on: what is played, and what is beyond that.
+fn tried(facts: &Facts) -> Vec<&str> {
+    Some(&facts.played[..]).filter(|played| !played.is_empty()).into_iter().chain(facts.beyond.as_deref()).collect()
 }
 
 /// The line that a page begins with: a check sum of the English, in which the wrapping of its lines does not count.
@@ -107,13 +114,14 @@ fn mark(english: &str) -> String {
 }
 
 /// What one of the two says and the other does not.
-fn compare(header: &Header, mistakes: &[&str], english: &str, chinese: &str) -> Option<String> {
+fn compare(header: &Header, mistakes: &[&str], tried: &[&str], english: &str, chinese: &str) -> Option<String> {
     let mut lines = vec![format!("# {}", header.chinese().unwrap_or_default())];
     let sections = SECTIONS.iter().filter(|(name, _)| header.section(name).is_some());
     lines.extend(sections.map(|(_, heading)| format!("## {heading}")));
     if !mistakes.is_empty() {
         lines.push("## 常见错误".to_owned());
     }
+    lines.extend((!tried.is_empty()).then(|| "## 检验".to_owned()));
     let headings: Vec<&str> = chinese.lines().filter(|line| line.starts_with('#')).collect();
     if headings != lines {
         return Some(format!("the headings should be {lines:?}"));
@@ -124,7 +132,11 @@ fn compare(header: &Header, mistakes: &[&str], english: &str, chinese: &str) -> 
             return Some(format!("{said} mistakes instead of {}", mistakes.len()));
         }
     }
-    let known = format!("{} {}", header.lines().join(" "), mistakes.join(" "));
+    let said = chinese.split("\n## 检验\n").nth(1).unwrap_or_default().lines().filter(|line| !line.is_empty()).count();
+    if said != tried.len() {
+        return Some(format!("{said} paragraphs of 检验 instead of {}", tried.len()));
+    }
+    let known = format!("{} {} {}", header.lines().join(" "), mistakes.join(" "), tried.join(" "));
     let mut differences = vec![];
     let mut differ = |what: &str, lost: Vec<String>, added: Vec<String>| {
         if !lost.is_empty() || !added.is_empty() {
@@ -195,9 +207,10 @@ fn what_differs_is_found() {
         "//! # Game\n//! - 中文: 游戏\n//!\n//! ## Rule\n//! In turn, Alice first, take 1 ≤ k < 12 of n ≤ 10⁶.\n//!\n\
          //! ## Claim\n//! Bob wins iff n ≤ 9,\n//! or n = 99.\n//!\n//! ## Why\n//! By play up to 7.\n",
     );
-    let compare = |chinese: &str| compare(&header, &["n = 98"], &english(&header, &["n = 98"]), chinese);
+    let (mistakes, tried) = (&["n = 98"], &["rows up to 23"]);
+    let compare = |chinese: &str| compare(&header, mistakes, tried, &english(&header, mistakes, tried), chinese);
     let right = "# 游戏\n## 规则\nAlice 先手，取 1 ≤ k < 12 个，n ≤ 10⁶。\n## 结论\nn ≤ 9 或 n = 99 时 Bob 胜。\n\
-                 ## 证明\n对局到 7。\n## 常见错误\n- n = 98。";
+                 ## 证明\n对局到 7。\n## 常见错误\n- n = 98。\n## 检验\n\n不超过 23 的行。";
     assert_eq!(compare(right), None);
     let slips = [
         ("99", "98"),
@@ -216,6 +229,9 @@ fn what_differs_is_found() {
         ("- n", "n"),
         ("## 证明", ""),
         ("## 常见错误", ""),
+        ("23", "24"),
+        ("## 检验", ""),
+        ("的行。", "的行。\n另一段。"),
     ];
     for (from, to) in slips {
         assert!(right.contains(from) && compare(&right.replace(from, to)).is_some(), "{from}");
@@ -226,7 +242,7 @@ fn what_differs_is_found() {
 fn a_mark_knows_the_words_and_not_their_lines() {
     let of = |claim: &str| {
         let header = Header::of(&format!("//! ## Rule\n//! Take one.\n//!\n//! ## Claim\n//! {claim}\n"));
-        mark(&english(&header, &[]))
+        mark(&english(&header, &[], &[]))
     };
     assert_eq!(of("First wins iff n is odd."), of("First wins\n//! iff n  is\n//! odd."));
     assert_ne!(of("First wins iff n is odd."), of("First wins iff n is even."));

@@ -3,7 +3,7 @@
 use collection::{
     Collection, Language, Problem, course::marks::Mark, family_name, finder::NAMES, is_chinese, judge_name,
 };
-use entry::{ANY, Judge, Least, Wrong};
+use entry::{ANY, Judge, Least, Work, Wrong};
 use maud::{Markup, html};
 
 use crate::code::highlighted;
@@ -359,8 +359,7 @@ impl This<'_> {
     }
 
     fn evidence(&self) -> Markup {
-        let facts = &self.problem.facts;
-        let english = self.language.marks_english();
+        let (facts, language) = (&self.problem.facts, self.language);
         let known = [
             (&facts.constructed, "made with a known answer", "由构造得知答案"),
             (&facts.other_algorithm, "compared with another algorithm", "与另一种算法对拍"),
@@ -374,16 +373,21 @@ impl This<'_> {
             .collect();
         let (wrong, limits) = (facts.wrong.len(), facts.limits.len());
         let is_dialogue = facts.is_dialogue();
+        // Two paragraphs: what is played, and what is beyond that.
+        let chinese = self.in_chinese("检验");
+        let (lang, note) = self.unless(chinese.is_some());
+        let mut chinese = chinese.into_iter().flat_map(str::lines).filter(|line| !line.is_empty());
+        let mut say = |english: &str| chinese.next().map_or_else(|| format!("{english}. "), str::to_owned);
         html! {
             section #evidence .part {
-                h2 { a href="#evidence" { (self.say("Evidence", "检验")) } }
+                h2 { a href="#evidence" { (self.say("Evidence", "检验")) } (note) }
                 div.text { p {
                     @if !facts.played.is_empty() {
                         @if is_dialogue { (self.say("Played against a referee: ", "与裁判程序对弈：")) } @else { (self.say("Decided by play: ", "由暴力对局判定：")) }
-                        span lang=[english] { (facts.played) } ". "
+                        span lang=[lang] { (say(&facts.played)) }
                     }
                     @if let Some(beyond) = &facts.beyond {
-                        (self.say("Beyond that: ", "更大的规模：")) span lang=[english] { (beyond) } ". "
+                        (self.say("Beyond that: ", "更大的规模：")) span lang=[lang] { (say(beyond)) }
                     }
                     @if worst > 0 {
                         (worst) (self.say(if worst == 1 { " input" } else { " inputs" }, " 组极限数据"))
@@ -398,7 +402,11 @@ impl This<'_> {
                         (self.say(", at both ends and one beyond. ", "，两端和越界都测。"))
                     }
                     @if let Some(work) = facts.work {
-                        (self.say("In all, ", "总计：")) span lang=[english] { (work) } (self.say(".", "。"))
+                        @match (language, work) {
+                            (Language::English, work) => { "In all, " (work) "." }
+                            (_, Work::Oracle { positions, inputs }) => { "总计：" (inputs) " 组输入，对局 " (positions) " 个局面。" }
+                            (_, Work::Referee { dialogues, turns }) => { "总计：" (dialogues) " 次对话，裁判共走 " (turns) " 步。" }
+                        }
                     }
                 } }
             }
