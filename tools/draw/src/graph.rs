@@ -87,7 +87,7 @@ impl<'a> Graph<'a> {
         let means = |side: &[&str]| -> Vec<&str> {
             words.iter().copied().filter(|words| side.contains(&&words.to_lowercase()[..])).collect()
         };
-        let [left, right] = [means(&["l", "left", "blue", "b"]), means(&["r", "right", "red"])];
+        let [left, right] = [means(&["l", "left", "blue", "b", "左", "蓝"]), means(&["r", "right", "red", "右", "红"])];
         let is_name = |words: &&str| words.chars().count() > 1 && words.chars().all(char::is_alphabetic);
         match words[..] {
             _ if left.len() + right.len() == words.len() => [left, right],
@@ -279,7 +279,7 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
     }
     // Whose edges are whose, where names say it.
     for (side, class) in sides.iter().zip(["left", "right"]) {
-        let Some(name) = side.first().filter(|name| name.chars().count() > 1) else { continue };
+        let Some(name) = side.first().filter(|name| name.len() > 1) else { continue };
         until = (until.0.max(from.0 + 50.0 + width(name)), until.1 + 24.0);
         let [line, words, y] = [from.0 + 6.0, from.0 + 42.0, until.1 - 4.0].map(short);
         inside += &format!("<path class=\"b-edge {class}\" d=\"M{line} {}h28\"/>", y - 5.0);

@@ -15,11 +15,12 @@ mod board;
 mod change;
 mod drawing;
 mod graph;
+mod refusal;
 mod sentence;
 mod words;
 
 pub use board::board;
-pub use words::chinese;
+pub use words::{chinese, english};
 
 use serde_json::{Value, json};
 
@@ -33,8 +34,17 @@ fn text(value: &Value) -> &str {
 
 /// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here
 /// and in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is
-/// called. `reply` is worded, and `worth` twice: for a visitor who is to move, and for one who is not.
+/// called. `reply` and `mover` are worded, and `worth` twice: for a visitor who is to move, and for one who is not. Where
+/// there is no board, it is worded why: `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, is_chinese: bool) -> Value {
+    if view["board"].is_null() {
+        for name in ["error", "wrong", "lost"].into_iter().filter(|_| is_chinese) {
+            if let Some(why) = view[name].as_str() {
+                view[name] = json!(refusal::refused(why));
+            }
+        }
+        return view;
+    }
     let said = |words: &Value| words.as_str().map(|words| words::said(words, is_chinese));
     let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, is_chinese));
     let keys = change::touched(&view);
@@ -47,6 +57,7 @@ pub fn dressed(mut view: Value, first: &Value, is_chinese: bool) -> Value {
     }
     view["svg"] = json!(board(&view["board"], first, is_chinese));
     view["worth"] = json!(worth(&view["worth"]));
+    view["mover"] = json!(said(&view["mover"]));
     view
 }
 
@@ -67,5 +78,12 @@ mod tests {
         assert_eq!(option["called"], "第 1 堆：3 → 1");
         assert_eq!(option["worth"], json!(["你 3，对方 4", "你 4，对方 3"]));
         assert_eq!([&option["reply"], &dressed["worth"]], [&Value::Null; 2]);
+    }
+
+    #[test]
+    fn what_is_refused_is_worded_alone() {
+        let refused = |error: &str| json!({ "error": error });
+        assert_eq!(dressed(refused("no move"), &Value::Null, true), refused("这不是合法的走法"));
+        assert_eq!(dressed(refused("no move"), &Value::Null, false), refused("no move"));
     }
 }

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 /// Words of moves and boards around a number.
 #[rustfmt::skip]
-const COUNTED: [([&str; 2], [&str; 2]); 20] = [
+const COUNTED: &[([&str; 2], [&str; 2])] = &[
     (["heaps from ", " on"], ["第 ", " 堆起"]), (["heap ", ""], ["第 ", " 堆"]), (["pile ", ""], ["第 ", " 堆"]),
     (["on cell ", ""], ["在第 ", " 格"]), (["cell ", ""], ["第 ", " 格"]), (["row ", ""], ["第 ", " 行"]),
     (["column ", ""], ["第 ", " 列"]), (["line ", ""], ["第 ", " 行"]), (["game ", ""], ["第 ", " 局"]),
@@ -17,15 +17,22 @@ const COUNTED: [([&str; 2], [&str; 2]); 20] = [
 
 /// Words of moves and boards, the longer ones before those that they hold.
 #[rustfmt::skip]
-const WORDS: [(&str, &str); 128] = [
+const WORDS: &[(&str, &str)] = &[
     ("whole heaps are removed, not all", "移走若干整堆，不可全部移走"), ("a heap is made smaller", "把一堆变小"),
     ("the next move takes from the last heap", "下一步须从最后一堆取"), ("a move takes from any heap", "可从任意一堆取"),
     ("heaps that a move may touch", "一步可动的堆数"), (" has named the hidden number", " 说出了暗数"),
     ("train, in a loop for ever", "列车，永远循环"), (", and so in a loop", "，从此循环"), (" not again", "不可再取"),
     ("; Rick's steps", "；Rick 的步数"), ("the black hole is ", "黑洞为 "), ("Morty's", "Morty 的步数"), ("'s sum", " 的和"),
     (", and the computer takes ", "，计算机取 "), ("no pair that wins", "没有必胜的一对"), ("a pair of ", "一对 "),
+    ("append ", "追加 "), ("erase the odd numbers", "擦去奇数"), ("erase the even numbers", "擦去偶数"),
+    ("a gold coin out of ", "一枚金币，取自 "), ("a silver coin out of ", "一枚银币，取自 "), (" gold", " 金"), (" silver", " 银"),
+    ("delete the first bracket", "删去第一个括号"), ("delete the last bracket", "删去最后一个括号"), ("no more chips", "不再放"),
+    ("lose the round, and begin round ", "本轮判负，开始轮次 "), ("lose the match", "输掉比赛"), ("the match is over", "比赛结束"),
+    ("a chip on ", "一枚棋子放在 "), ("multiply by ", "乘以 "), ("lead of the player to move", "轮到者领先"), ("a lead of ", "领先 "),
+    (" wins with ", " 胜，自己走 "), (" moves of his own", " 步"), (" move of his own", " 步"),
+    (", one just made included", "，含刚走的一步"), (" wins", " 胜"),
     ("from one colour up to", "同色至多取"), ("the first player takes", "先手取"), ("the second one takes", "后手取"),
-    (" to the first player", " 归先手"), (" into one's own", " 归入己方"), (" into the other's", " 归入对方"),
+    (" to the first player", " 归先手"), ("the first player", "先手"), ("the second player", "后手"), (" into one's own", " 归入己方"), (" into the other's", " 归入对方"),
     (", keep the part with ", "，留下含此顶点的部分："), ("a square of ", "正方形："), (" cells up to ", " 格，直到"),
     ("the top photo of ", "最上一张："), ("the card falls on ", "牌面为 "), ("the piece of ", "棋子："), ("the word", "当前词"),
     ("cut the cake of ", "切蛋糕 "), ("parts of the cake", "蛋糕的块"), ("cut from ", "切：从 "), ("box just taken", "刚取的盒"),
@@ -47,17 +54,18 @@ const WORDS: [(&str, &str); 128] = [
     ("from ", "从 "), ("at most", "至多"), ("it is one of ", "在此之中："), ("this is the hidden number", "这就是暗数"),
     ("len ", "Len "), ("rin ", "Rin "), (" names ", " 说 "), ("one of ", "大小 "), (", in the next game", "，下一局"),
     (" at ", " 在 "), ("取 第", "取第"), ("to 顶", "到顶"), ("to 车", "到车"), ("; ", "；"), ("monster", "怪物"), ("stopped", "停"),
-    ("target", "目标"), ("train", "列车"), ("white", "白"), ("black", "黑"),
+    ("target", "目标"), ("train", "列车"), (" with ", "，数为 "), ("white", "白"), ("black", "黑"),
 ];
 
 /// A word alone: a part of others.
 #[rustfmt::skip]
-const ALONE: [(&str, &str); 29] = [
+const ALONE: &[(&str, &str)] = &[
     ("right", "右"), ("up", "上"), ("pass", "不动"), ("reverse", "翻转"), ("heads", "正面"), ("tails", "反面"), ("table", "桌面"),
     ("coin", "币"), ("piece", "棋子"), ("hike", "徒步者"), ("root", "根"), ("turns", "轮数"), ("dots", "点"), ("colours", "颜色"),
     ("mixed", "混合"), ("infantry", "步兵"), ("cavalry", "骑兵"), ("shortcuts", "捷径"), ("computer", "计算机"), ("human", "玩家"),
     ("blue", "蓝"), ("to", "到"), ("pinned", "钉住"), ("one", "甲"), ("other", "乙"), ("next", "下一位"), ("has", "持有"),
-    ("moves", "走"), ("rights", "选择权"),
+    ("moves", "走"), ("rights", "选择权"), ("chip", "棋子"), ("squares", "单格"), ("chosen", "已选"), ("round", "轮次"),
+    ("number", "数"), ("limit", "上限"), ("red", "红"), ("White", "白"), ("Black", "黑"), ("Red", "红"), ("Left", "左"), ("Right", "右"),
 ];
 
 /// Labels of a game of its own, with what stands before and behind their words.
@@ -72,6 +80,9 @@ const WHOLE: [(&str, &str); 4] = [
 pub fn chinese(label: &str) -> String {
     if let Some((mine, other)) = score(label) {
         return format!("轮到者 {mine}，对方 {other}");
+    }
+    if let Some(shares) = shares(label) {
+        return shares;
     }
     for (between, chinese) in WHOLE {
         if let Some((first, second)) = label.split_once(between) {
@@ -96,15 +107,52 @@ pub fn chinese(label: &str) -> String {
     if worded.contains('(') { worded } else { worded.replace(", ", "，") }
 }
 
-/// A board with its words in Chinese, but for those of edges, by which these have the colours of the players.
+/// What each of two players has: `9 to Ciel, 12 to Jiro`, or `9 lost to Alice`.
+fn shares(label: &str) -> Option<String> {
+    let share = |part: &str| {
+        let (count, name) = part.split_once(" to ")?;
+        let (count, gets) = count.strip_suffix(" lost").map_or((count, "得"), |count| (count, "失"));
+        let is_share = count.parse::<i64>().is_ok() && name.len() > 1 && name.starts_with(char::is_uppercase);
+        is_share.then(|| format!("{} {gets} {count}", chinese(name)))
+    };
+    Some(label.split(", ").map(share).collect::<Option<Vec<_>>>()?.join("，"))
+}
+
+/// The first English of a view in Chinese: of its board, its options, and of what these are worth. Names begin with a
+/// capital, and what `input` holds is no word.
+pub fn english<'a>(view: &'a Value, input: &str) -> Option<&'a str> {
+    let is_left = |words: &&str| {
+        let worded = chinese(words);
+        let parts = worded.split(|letter: char| !letter.is_ascii_alphabetic());
+        parts
+            .filter(|part| part.len() > 1 && part.starts_with(|first: char| first.is_ascii_lowercase()))
+            .any(|part| !input.contains(part))
+    };
+    let mut waiting = vec![view];
+    while let Some(value) = waiting.pop() {
+        match value {
+            Value::String(words) if is_left(&&words[..]) => return Some(words),
+            Value::Array(all) => waiting.extend(all),
+            Value::Object(fields) => {
+                let shown = fields.iter().filter(|(name, _)| !["kind", "standing", "text"].contains(&&name[..]));
+                waiting.extend(shown.map(|(_, value)| value));
+                // What is a board in words is no field of the view.
+                waiting.extend((fields.get("kind") == Some(&Value::from("text"))).then(|| &fields["text"]));
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// A board with its words in Chinese.
 pub fn in_chinese(board: &Value) -> Value {
     match board {
         Value::String(words) => Value::String(chinese(words)),
         Value::Array(all) => all.iter().map(in_chinese).collect(),
         Value::Object(fields) => {
             let field = |(name, value): (&String, &Value)| {
-                let is_kept = ["kind", "edges"].contains(&&name[..]);
-                (name.clone(), if is_kept { value.clone() } else { in_chinese(value) })
+                (name.clone(), if name == "kind" { value.clone() } else { in_chinese(value) })
             };
             fields.iter().map(field).collect()
         }
@@ -170,6 +218,13 @@ mod tests {
             ("cut from (1, 0) to (1, 1)", "切：从 (1, 0) 到 (1, 1)"),
             ("row LR. → L.R", "行 LR. → L.R"),
             ("3 to the player to move, 4 to the other", "轮到者 3，对方 4"),
+            ("9 to Ciel, 12 to Jiro", "Ciel 得 9，Jiro 得 12"),
+            ("1 to Black, 0 to White", "黑 得 1，白 得 0"),
+            ("3 lost to Alice, 4 lost to Bonnie", "Alice 失 3，Bonnie 失 4"),
+            ("a silver coin out of 0 gold, 2 silver", "一枚银币，取自 0 金，2 银"),
+            ("lose the round, and begin round 3 with 16", "本轮判负，开始轮次 3，数为 16"),
+            ("Tom wins with 2 moves of his own, one just made included", "Tom 胜，自己走 2 步，含刚走的一步"),
+            ("the second player", "后手"),
         ] {
             assert_eq!(chinese(english), wanted);
         }
@@ -177,7 +232,7 @@ mod tests {
 
     #[test]
     fn no_label_is_half_chinese() {
-        for label in ["rook: 1 → 2", "aba", "2 red and 3 blue"] {
+        for label in ["rook: 1 → 2", "aba", "2 mauve and 3 blue"] {
             assert_eq!(chinese(label), label);
         }
     }
@@ -187,8 +242,20 @@ mod tests {
         let board = json!({ "kind": "numbers", "numbers": [["to move:", "0"], ["heap 2:", "2 white and 1 blue"]] });
         let numbers = json!([["轮到者：", "0"], ["第 2 堆：", "2 白 和 1 蓝"]]);
         assert_eq!(in_chinese(&board), json!({ "kind": "numbers", "numbers": numbers }));
-        let graph = |vertex: &str, token: &str| json!({ "kind": "graph", "vertices": [vertex], "edges": [[0, 0, "blue"]], "tokens": [[0, token]] });
-        assert_eq!(in_chinese(&graph("peak 1", "hike")), graph("山峰 1", "徒步者"));
+        let graph = |vertex: &str, edge: &str, token: &str| json!({ "kind": "graph", "vertices": [vertex], "edges": [[0, 0, edge]], "tokens": [[0, token]] });
+        assert_eq!(in_chinese(&graph("peak 1", "blue", "hike")), graph("山峰 1", "蓝", "徒步者"));
+    }
+
+    #[test]
+    fn english_that_is_left_is_found() {
+        let board =
+            |words: &str| json!({ "board": { "kind": "row", "cells": [words] }, "standing": "won", "text": "mauve" });
+        let text = json!({ "board": { "kind": "text", "text": "mauve" } });
+        assert_eq!(english(&board("mauve"), ""), Some("mauve"));
+        assert_eq!(english(&text, ""), Some("mauve"));
+        for (view, input) in [(board("mauve"), "a mauve one"), (board("Alice"), ""), (board("blue"), "")] {
+            assert_eq!(english(&view, input), None, "{view}");
+        }
     }
 
     #[test]

@@ -96,12 +96,14 @@
       this.#fail?.(new Stopped(reason));
     }
 
-    /** The answer of a problem's evidence to a request.
+    /** The answer of a problem's evidence to a request; why there is none, in the words of the page.
      * @param {string} slug @param {object} request @param {number} seconds @returns {Promise<any>} */
     async ask(slug, request, seconds = 20) {
       try {
         const { output, errors } = await this.run(`play-${slug}`, { input: `${JSON.stringify(request)}\n`, seconds });
-        return output ? JSON.parse(output) : { error: errors };
+        const told = output ? JSON.parse(output) : { error: errors };
+        if (!isChinese || !(told.error || told.wrong || told.lost)) return told;
+        return JSON.parse((await this.run("draw", { words: ["zh"], input: JSON.stringify({ view: told }) })).output);
       } catch (error) {
         if (!(error instanceof Stopped) || error.reason !== "late") throw error;
         return { error: grundy.say("this is too large to be played out here", "规模太大，无法在此暴力对局"), isLate: true };

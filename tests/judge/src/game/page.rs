@@ -87,7 +87,8 @@ fn position(problem: &Problem, input: &str, request: &Value) -> Value {
     }
 }
 
-fn told(view: &View, made: usize, seed: u64) -> Value {
+/// A position as a page is told of it, after so many moves; the seed chooses the machine's move.
+pub fn told(view: &View, made: usize, seed: u64) -> Value {
     let mut told = json!({
         "text": view.text,
         "board": board(&view.board),

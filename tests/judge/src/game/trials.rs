@@ -11,7 +11,7 @@ use crate::portion::Portion;
 use crate::problem::{Game, Problem};
 
 use super::choice::{cases, chosen};
-use super::page::answer;
+use super::page::{answer, told};
 use super::seen::{Refusal, see};
 
 /// So many positions are played from, at most.
@@ -19,6 +19,9 @@ const POSITIONS: usize = 30;
 
 /// All lines of play are tried where they are no more.
 const LINES: usize = 200;
+
+/// What is said of the first so many positions of a game has to have its Chinese.
+const SAID: usize = 3;
 
 /// A game of the trials has at most so many moves.
 const MOVES: usize = 1000;
@@ -160,6 +163,11 @@ fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> 
     let mut chance = kit::seeded(1);
     while !view.options.is_empty() && asked.moves.len() < MOVES {
         is_said_to_people(&view)?;
+        if asked.moves.len() < SAID
+            && let Some(words) = draw::english(&told(&view, asked.moves.len(), 0), input)
+        {
+            return wrong(format!("{words:?} has no Chinese in tools/draw/src/words.rs"));
+        }
         let player = view.turn.player(asked.moves.len());
         let is_machine = player == Some(machine);
         if !view.options.iter().any(|option| option.is_best) {
