@@ -3,6 +3,9 @@
 use collection::Language;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
+/// What a Chinese page says above a text that it has in English alone.
+pub const ONLY_ENGLISH: &str = "暂无中文，以下为英文";
+
 /// A page, without its text.
 pub struct Page {
     /// Its address as seen from the pages of its language: `p/p2599.html`.

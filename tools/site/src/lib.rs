@@ -17,6 +17,8 @@ pub mod rustdoc;
 pub mod serve;
 pub mod submission;
 
+pub use layout::ONLY_ENGLISH;
+
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

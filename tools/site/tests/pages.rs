@@ -8,9 +8,10 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use bundle::bundle;
-use collection::Collection;
+use collection::{Collection, Language};
 use scraper::{ElementRef, Html, Selector};
 use site::Files;
+use site::ONLY_ENGLISH;
 use site::modules;
 use site::submission::{Submission, judges};
 
@@ -278,6 +279,83 @@ fn no_page_is_too_long() {
         let length = SITE.files[name].len();
         let most = if name.ends_with("catalogue.html") { LONGEST_CATALOGUE } else { LONGEST };
         assert!(length <= most, "{name} has {length} bytes, more than {most}: say less on it, or make two of it");
+    }
+}
+
+/// A theorem's page has its English text, below a word that says so.
+const IN_ENGLISH: &str = "zh/t/";
+
+/// What a reader is told by elements themselves.
+const SPOKEN: [&str; 5] = ["aria-label", "title", "placeholder", "alt", "content"];
+
+#[test]
+fn chinese_pages_say_nothing_in_english() {
+    let problems = SITE.collection.problems.values();
+    let titles = problems.flat_map(|of| [of.title(Language::English), &of.name, of.theorem()]);
+    let titles = titles.chain(SITE.collection.modules.iter().map(|module| module.title(Language::English)));
+    let titles: BTreeSet<&str> = titles.collect();
+    let pages = SITE.pages().filter(|name| name.starts_with("zh/") && !name.starts_with(IN_ENGLISH));
+    let said = |name: &str| {
+        let page = SITE.page(name);
+        let found = page.root_element().descendants().flat_map(|node| {
+            let is_code = |element: &scraper::node::Element| {
+                ["code", "pre", "script", "style", "textarea"].contains(&element.name())
+                    || element.attr("data-rule").is_some()
+            };
+            // The English words of the glossary are what it is about.
+            let is_title = |element: &scraper::node::Element, text: &str| {
+                element.attr("lang") == Some("en") && (titles.contains(text.trim()) || name == "zh/glossary.html")
+            };
+            let inside = |text: &str| {
+                let mut above = node.ancestors().filter_map(|node| node.value().as_element());
+                above.any(|element| is_code(element) || is_title(element, text))
+            };
+            let own = node.value().as_text().map(|text| &text[..]).filter(|text| !inside(text));
+            let spoken = node.value().as_element().into_iter();
+            let spoken = spoken.flat_map(|element| SPOKEN.iter().filter_map(|name| element.attr(name)));
+            own.into_iter().chain(spoken).filter_map(english).collect::<Vec<_>>()
+        });
+        found.map(|words| format!("{name}: {words}")).collect::<Vec<_>>()
+    };
+    let found: Vec<String> = pages.flat_map(said).collect();
+    assert!(found.is_empty(), "{} times English:\n{}", found.len(), found.join("\n"));
+    for module in &SITE.collection.modules {
+        let page = SITE.text(&format!("{IN_ENGLISH}{}.html", module.slug));
+        assert!(page.contains(ONLY_ENGLISH), "{} falls back without a word", module.slug);
+    }
+}
+
+/// Words of English in a row, which no formula has.
+const IN_A_ROW: usize = 3;
+
+/// Words that formulas have.
+const OF_FORMULAS: [&str; 6] = ["mex", "mod", "max", "min", "log", "gcd"];
+
+/// The first English of a Chinese text: some words in a row, of which none but names begins with a capital.
+fn english(text: &str) -> Option<String> {
+    let is_word = |word: &str| {
+        let word = word.trim_end_matches([',', ':', ';', '.']);
+        word.len() > 1
+            && word.chars().all(|c| c.is_ascii_lowercase() || c == '\'' || c == '-')
+            && !OF_FORMULAS.contains(&word)
+    };
+    let is_between =
+        |word: &str| is_word(word) || word.chars().all(|c| c.is_ascii_alphabetic()) && !OF_FORMULAS.contains(&word);
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let rows = words.windows(IN_A_ROW);
+    let found = rows
+        .map(|row| (row, row.iter().filter(|word| is_word(word)).count()))
+        .find(|(row, count)| *count + 1 >= IN_A_ROW && row.iter().all(|word| is_between(word)));
+    found.map(|(row, _)| row.join(" "))
+}
+
+#[test]
+fn english_is_found() {
+    for text in ["a heap is made smaller", "取 the last stone 者", "Alice wins iff"] {
+        assert!(english(text).is_some(), "{text}");
+    }
+    for text in ["先手必胜", "n log n", "x XOR y", "M without m", "Fibonacci again 与 Nim", "mex of 0"] {
+        assert_eq!(english(text), None, "{text}");
     }
 }
 

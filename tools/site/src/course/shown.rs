@@ -55,7 +55,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             let pictures = collection.modules.iter().flat_map(|module| module.pictures());
             let (file, source) =
                 pictures.into_iter().find(|(shown, _)| *shown == file).ok_or(format!("there is no picture {file}"))?;
-            html! { figure { (picture(file, source)) } }
+            html! { figure { (picture(file, source, page.language)) } }
         }
         Mark::Play(ask, of) => play(*ask, of, collection, page)?,
         Mark::Exercise(slug) => {

@@ -31,8 +31,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                 Some(theorem) => i { (theorem) },
                                 None => i lang=[language.marks_english()] { (problem.theorem()) },
                             }
-                            @if let Some(formula) = formula(problem) {
-                                " " span.says lang=[language.marks_english()] { (inline(&formula)) }
+                            @if let Some(formula) = formula(problem, language) {
+                                " " span.says { (inline(&formula)) }
                             }
                         }
                     }
@@ -45,34 +45,71 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
 
 /// The size of print with which two pages are full: the more is written, the smaller.
 fn printed(collection: &Collection, language: Language) -> f64 {
-    // A Chinese character takes the place of two others.
-    let width = |text: &str| text.chars().map(|c| if c > '\u{2e80}' { 2 } else { 1 }).sum::<usize>();
     let theorem = |problem: &Problem| match language {
         Language::English => width(problem.theorem()),
         Language::Chinese => collection.theorems.get(problem.theorem()).map_or(0, |theorem| width(theorem)),
     };
     let of = |problem: &Problem| {
-        width(problem.title(language)) + theorem(problem) + formula(problem).map_or(0, |formula| width(&formula))
+        width(problem.title(language))
+            + theorem(problem)
+            + formula(problem, language).map_or(0, |formula| width(&formula))
     };
     // A line is half empty at its end, as a rule.
     let all: usize = collection.problems.values().map(|problem| of(problem) + HALF_A_LINE).sum();
-    (FULL / all as f64).sqrt().min(LARGEST)
+    (language.of(FULL[0], FULL[1]) / all as f64).sqrt().min(LARGEST)
+}
+
+/// A Chinese character takes the place of two others.
+fn width(text: &str) -> usize {
+    text.chars().map(|c| if c > '\u{2e80}' { 2 } else { 1 }).sum()
 }
 
 /// In characters of the largest print.
 const HALF_A_LINE: usize = 40;
 
-/// What fills two pages, in characters times the square of the size of print; and the largest size.
-const FULL: f64 = 1_030_000.0;
+/// What fills two pages in each language, in characters times the square of the size of print; and the largest size.
+const FULL: [f64; 2] = [1_030_000.0, 950_000.0];
 const LARGEST: f64 = 8.0;
 
-/// The longest formula, in characters: with what it looks like it takes two lines of a column.
+/// The longest formula, in characters, of which a Chinese one is two: with what it looks like it takes two lines of a
+/// column.
 const LONGEST: usize = 72;
+
+/// The words of claims in a language.
+struct Words {
+    /// What ends a sentence.
+    ends: &'static [&'static str],
+    /// How a sentence begins that goes on from another one, and says nothing alone.
+    goes_on: &'static [&'static str],
+    iff: &'static str,
+    wins: &'static [&'static str],
+    is_worth: &'static [&'static str],
+}
+
+const ENGLISH: Words = Words {
+    ends: &[". "],
+    goes_on: &["Let ", "So ", "Otherwise", "Then "],
+    iff: " iff ",
+    wins: &[" iff ", " wins", " loses", " lost", " won"],
+    is_worth: &[" = ", " value ", " mod "],
+};
+
+const CHINESE: Words = Words {
+    ends: &["。", "；"],
+    goes_on: &["设", "于是", "否则", "那么", "此时", "这时", "其中", "这", "两者", "没有这样"],
+    iff: "当且仅当",
+    wins: &["胜", "必败", "赢", "输"],
+    is_worth: &[" = ", "SG 值", " mod "],
+};
 
 /// What the claim says in short: its first sentence about who wins or what a position is worth that is short enough,
 /// else its first formula.
-fn formula(problem: &Problem) -> Option<String> {
-    let claim = problem.section("Claim")?;
+fn formula(problem: &Problem, language: Language) -> Option<String> {
+    let words = language.of(&ENGLISH, &CHINESE);
+    let claim = match language {
+        Language::English => problem.section("Claim")?,
+        Language::Chinese => problem.in_chinese("结论")?.to_owned(),
+    };
     let mut sentences = vec![];
     let mut formulas = vec![];
     let mut fenced = false;
@@ -93,17 +130,19 @@ fn formula(problem: &Problem) -> Option<String> {
         }
     }
     for paragraph in text.lines() {
-        sentences
-            .extend(paragraph.split_inclusive(". ").map(|sentence| sentence.trim().trim_end_matches('.').to_owned()));
+        let parts = words
+            .ends
+            .iter()
+            .fold(vec![paragraph], |parts, end| parts.into_iter().flat_map(|part| part.split(end)).collect());
+        sentences.extend(parts.into_iter().map(|sentence| sentence.trim().trim_end_matches('.').to_owned()));
     }
-    // What goes on from another sentence says nothing alone.
-    let is_whole = |text: &str| !["Let ", "So ", "Otherwise", "Then "].iter().any(|word| text.starts_with(word));
-    let is_short = |text: &&String| !text.is_empty() && shortened(text).chars().count() <= LONGEST && is_whole(text);
-    let says_who =
-        |text: &&String| [" iff ", " wins", " loses", " lost", " won"].iter().any(|word| text.contains(word));
-    let is_worth = |text: &&String| [" = ", " value ", " mod "].iter().any(|word| text.contains(word));
+    let is_whole =
+        |text: &str| !words.goes_on.iter().any(|word| text.starts_with(word)) && !text.ends_with([':', '：']);
+    let is_short = |text: &&String| !text.is_empty() && width(&shortened(text)) <= LONGEST && is_whole(text);
+    let says_who = |text: &&String| words.wins.iter().any(|word| text.contains(word));
+    let is_worth = |text: &&String| words.is_worth.iter().any(|word| text.contains(word));
     let short = || sentences.iter().filter(is_short);
-    let iff = short().find(|text| text.contains(" iff ") && says_who(text));
+    let iff = short().find(|text| text.contains(words.iff) && says_who(text));
     let found = iff
         .or_else(|| short().find(is_worth))
         .or_else(|| formulas.iter().find(is_short))
@@ -122,6 +161,9 @@ fn shortened(text: &str) -> String {
         (" is 0", " = 0"),
         ("the XOR of", "⊕ of"),
         (" XOR ", " ⊕ "),
+        ("先手必胜，当且仅当", "必胜当且仅当"),
+        ("先手必败，当且仅当", "必败当且仅当"),
+        ("不为 0", "≠ 0"),
     ];
     words.iter().fold(text.to_owned(), |text, (word, sign)| text.replace(word, sign)).trim_end_matches(';').to_owned()
 }

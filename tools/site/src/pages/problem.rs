@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use crate::code::highlighted;
 use crate::course::shown::shown;
-use crate::layout::{Page, Part, query};
+use crate::layout::{ONLY_ENGLISH, Page, Part, query};
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::modules::{Modules, play};
@@ -122,7 +122,7 @@ impl This<'_> {
     /// The mark of an English text and the word for it, on a Chinese page that has nothing else.
     fn unless(&self, is_chinese: bool) -> (Option<&'static str>, Markup) {
         let lang = self.language.marks_english().filter(|_| !is_chinese);
-        (lang, html! { @if lang.is_some() { " " span.soft { "暂无中文，以下为英文" } } })
+        (lang, html! { @if lang.is_some() { " " span.soft { (ONLY_ENGLISH) } } })
     }
 
     /// A section of the header, with something beside it.
@@ -204,7 +204,7 @@ impl This<'_> {
                 @if let Some(rule) = mark.rule() {
                     aside { p {
                         (self.say("More: ", "更多："))
-                        a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) { (rule) }
+                        a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) { code { (rule) } }
                     } }
                 }
             }
@@ -222,7 +222,7 @@ impl This<'_> {
                     h2 { a href="#picture" { (self.say("Picture", "图")) } }
                     div.text {
                         @for (module, (name, source)) in shown {
-                            figure { (picture(name, source)) }
+                            figure { (picture(name, source, language)) }
                             p.small { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
                         }
                     }

@@ -4,7 +4,7 @@ use collection::{Collection, Language, Module, Piece};
 use maud::{Markup, html};
 
 use crate::code::highlighted;
-use crate::layout::{Page, Part};
+use crate::layout::{ONLY_ENGLISH, Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::modules::Modules;
@@ -37,7 +37,7 @@ pub fn page(
             @for piece in pieces {
                 @match piece {
                     Piece::Text(text) => (markdown::html(text, &Context { link: &link, is_rust: true, lowered: 2 })),
-                    Piece::Picture(name, source) => figure { (picture(name, source)) },
+                    Piece::Picture(name, source) => figure { (picture(name, source, language)) },
                 }
             }
         }
@@ -55,7 +55,7 @@ pub fn page(
             }
         }
         section #about .part {
-            h2 { a href="#about" { (say("Theorem", "定理")) } }
+            h2 { a href="#about" { (say("Theorem", "定理")) } @if english.is_some() { " " span.soft { (ONLY_ENGLISH) } } }
             div.text lang=[english] { (about(&module.about)) }
             aside {
                 @if !own.is_empty() { p { a href="#programs" {
