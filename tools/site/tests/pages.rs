@@ -302,7 +302,7 @@ fn chinese_pages_say_nothing_in_english() {
                 ["code", "pre", "script", "style", "textarea"].contains(&element.name())
                     || element.attr("data-rule").is_some()
             };
-            // The English words of the glossary are what it is about.
+            // The English terms of the glossary are what it is about; a text may name one beside its Chinese.
             let is_title = |element: &scraper::node::Element, text: &str| {
                 element.attr("lang") == Some("en") && (titles.contains(text.trim()) || name == "zh/glossary.html")
             };
@@ -313,7 +313,13 @@ fn chinese_pages_say_nothing_in_english() {
             let own = node.value().as_text().map(|text| &text[..]).filter(|text| !inside(text));
             let spoken = node.value().as_element().into_iter();
             let spoken = spoken.flat_map(|element| SPOKEN.iter().filter_map(|name| element.attr(name)));
-            own.into_iter().chain(spoken).filter_map(english).collect::<Vec<_>>()
+            let unnamed = |text: &str| {
+                SITE.collection.terms.iter().fold(text.to_owned(), |text, term| text.replace(&term.english, ""))
+            };
+            own.into_iter()
+                .chain(spoken)
+                .filter_map(|text| english(text).and_then(|_| english(&unnamed(text))))
+                .collect::<Vec<_>>()
         });
         found.map(|words| format!("{name}: {words}")).collect::<Vec<_>>()
     };
@@ -325,33 +331,24 @@ fn chinese_pages_say_nothing_in_english() {
     }
 }
 
-/// Words of English in a row, which no formula has.
-const IN_A_ROW: usize = 3;
-
 /// Words that formulas have.
 const OF_FORMULAS: [&str; 6] = ["mex", "mod", "max", "min", "log", "gcd"];
 
-/// The first English of a Chinese text: some words in a row, of which none but names begins with a capital.
+/// The first English of a Chinese text: two words in a row that are no names.
 fn english(text: &str) -> Option<String> {
     let is_word = |word: &str| {
-        let word = word.trim_end_matches([',', ':', ';', '.']);
-        word.len() > 1
-            && word.chars().all(|c| c.is_ascii_lowercase() || c == '\'' || c == '-')
-            && !OF_FORMULAS.contains(&word)
+        word.len() > 1 && word.chars().all(|letter| !letter.is_ascii_uppercase()) && !OF_FORMULAS.contains(&word)
     };
-    let is_between =
-        |word: &str| is_word(word) || word.chars().all(|c| c.is_ascii_alphabetic()) && !OF_FORMULAS.contains(&word);
-    let words: Vec<&str> = text.split_whitespace().collect();
-    let rows = words.windows(IN_A_ROW);
-    let found = rows
-        .map(|row| (row, row.iter().filter(|word| is_word(word)).count()))
-        .find(|(row, count)| *count + 1 >= IN_A_ROW && row.iter().all(|word| is_between(word)));
-    found.map(|(row, _)| row.join(" "))
+    let parts = text.split(|letter: char| !letter.is_ascii_alphabetic() && !letter.is_ascii_whitespace());
+    parts.into_iter().find_map(|part| {
+        let words: Vec<&str> = part.split_ascii_whitespace().collect();
+        words.windows(2).find(|row| row.iter().all(|word| is_word(word))).map(|row| row.join(" "))
+    })
 }
 
 #[test]
 fn english_is_found() {
-    for text in ["a heap is made smaller", "取 the last stone 者", "Alice wins iff"] {
+    for text in ["a heap is made smaller", "取 the last stone 者", "Alice wins iff", "G(right of i)"] {
         assert!(english(text).is_some(), "{text}");
     }
     for text in ["先手必胜", "n log n", "x XOR y", "M without m", "Fibonacci again 与 Nim", "mex of 0"] {
