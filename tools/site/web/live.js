@@ -15,7 +15,7 @@
         const element = document.createElement("script");
         element.src = new URL(path, here).href;
         element.onload = () => resolve();
-        element.onerror = () => { loaded.delete(path); reject(new Error(`${path} cannot be loaded`)); };
+        element.onerror = () => { loaded.delete(path); reject(new Error(shared.say(`${path} cannot be loaded`, `无法载入 ${path}`))); };
         document.head.append(element);
       });
       loaded.set(path, script);

@@ -147,6 +147,13 @@ test("what is no position is refused", async ({ page }) => {
   await expect(page.locator("#position")).toHaveAttribute("aria-invalid", "true");
 });
 
+test("what is no position is refused in the language of the page", async ({ page }) => {
+  await open(page, "zh/p/p2599.html");
+  await page.locator("#position").fill("1 3 1 x 2");
+  await page.locator("#position").press("Enter");
+  await expect(page.locator("#reasons")).toHaveText(/^第 1 行第 7 列：应为 \d+ 到 \d+ 的整数，而这里是 "x"$/);
+});
+
 test("a move is typed that leaves nothing", async ({ page }) => {
   await open(page, "p/sg_table.html#at=lasker+45&question=1");
   await page.locator("#position").fill("[]");
