@@ -14,7 +14,7 @@ const AT_ONCE: usize = 8;
 
 /// What is said of oracles, forms, generators and checks of a problem of one's own, in which the words of an input are
 /// counted, where the program that is tried does it right; and the exit code.
-const OWN: [(&[&str], &str, i32); 49] = [
+const OWN: [(&[&str], &str, i32); 58] = [
     (&["--oracle", "wc -w", "--format", "form"], "inputs answered as your oracle does", 0),
     (&["--oracle", "sh 'my folder/count.sh'", "--format", "form"], "inputs answered as your oracle does", 0),
     (
@@ -55,7 +55,7 @@ const OWN: [(&[&str], &str, i32); 49] = [
     (&["--oracle", "echo 2", "--format", "one"], "remark: the oracle, echo 2, reads nothing: it answers \"2\"", 0),
     (&["--oracle", "wc -w", "--cases", "sh -c 'echo 5'"], "prints \"5\\n\" for every seed from 1 to", 2),
     (&["--oracle", "wc -w", "--cases", "sh -c 'echo $$'"], "another input when it is given the seed 1 again", 0),
-    (&["--oracle", "wc -w", "--cases", "sh -c 'sleep 1.2; echo $0'"], "is slow: in 5s it made", 0),
+    (&["--oracle", "wc -w", "--cases", "sh -c 'sleep 1.2; echo $0'"], "inputs of 300 from the slow generator; ", 0),
     (&["--oracle", "wc -w", "--cases", "sh -c 'kill -SEGV $$'"], "the generator, sh -c 'kill -SEGV $$', crashes", 2),
     (
         &["--oracle", "wc -w", "--format", "tiny", "--check", "sh -c 'grep -q 3 $1 && kill -SEGV $$; cmp $2 $3' check"],
@@ -94,6 +94,30 @@ const OWN: [(&[&str], &str, i32); 49] = [
     (&["--oracle", "wc -w", "--format", "tiny", "--export", "form"], "error: form: ", 2),
     (&["--oracle", "nosuch", "--format", "tiny", "--export", "never"], "the oracle, nosuch, cannot be run", 2),
     (&["--oracle", "wc -w", "--format", "tiny", "--export", "form/in"], "error: form/in: ", 2),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "kattis1", "--as", "kattis"], "3 cases in kattis1\n", 0),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "ini", "--as", "domjudge"], "3 cases in ini\n", 0),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "bt", "--as=bapctools"], "3 cases in bt\n", 0),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "xml", "--as", "polygon"], "solutions is empty", 0),
+    (
+        &[
+            "--oracle",
+            "wc -w",
+            "--format",
+            "tiny",
+            "--check",
+            "sh -c 'cmp $2 $3' check",
+            "--export",
+            "checked",
+            "--as",
+            "polygon",
+        ],
+        "Polygon takes checkers and interactors that use testlib",
+        2,
+    ),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "Big", "--as", "kattis"], "small letters and digits", 2),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "good", "--as", "kattis"], "good is not empty", 2),
+    (&["--oracle", "wc -w", "--format", "tiny", "--export", "x", "--as", "codeforces"], "--as takes kattis, ", 2),
+    (&["--oracle", "wc -w", "--format", "tiny", "--as", "kattis"], "--as needs --export DIR", 2),
 ];
 
 /// What is said of a folder of cases, where the program that is tried counts words.
@@ -236,7 +260,9 @@ pub fn problem() -> Result<(), String> {
         (&*options.leak(), "wc -w", said, code)
     });
     each(all.chain(imported), is_said)?;
-    let is_there = |command: &str| Command::new(command).arg("--version").stdout(Stdio::null()).status().is_ok();
+    let is_there = |command: &str| {
+        Command::new(command).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok()
+    };
     each(SOURCES.iter(), |&(name, needs, source, said)| {
         if !is_there(needs) {
             eprintln!("own-problem: {name} is not tried, as there is no {needs}");

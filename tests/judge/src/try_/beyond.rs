@@ -1,5 +1,8 @@
 //! What is tried beyond small inputs on a problem of one's own, and how far its oracle reaches.
 
+use super::options::Soon;
+use super::oracle::greatest;
+
 /// What was tried beyond the small inputs.
 #[derive(Default)]
 pub struct Beyond {
@@ -8,8 +11,8 @@ pub struct Beyond {
     /// How many inputs were too much for it: the program came to its end.
     pub ended: usize,
     /// Inputs by length and greatest number that the oracle answered, and those for which it took too long.
-    pub answered: Vec<(usize, u128)>,
-    pub given_up: Vec<(usize, u128)>,
+    answered: Vec<(usize, u128)>,
+    given_up: Vec<(usize, u128)>,
 }
 
 /// After so many inputs that are too much for the oracle, it is asked for no others than are like answered ones.
@@ -24,8 +27,19 @@ impl Beyond {
         }
     }
 
+    /// What the oracle says to this input, or why it says nothing, if not for being slow; nothing where it does not
+    /// reach so far.
+    pub fn asked(&mut self, oracle: &Soon, input: &str) -> Option<Result<String, Option<String>>> {
+        let point = (input.len(), greatest(input));
+        self.is_reached(point).then(|| {
+            let answer = oracle.to(input);
+            if answer.is_ok() { &mut self.answered } else { &mut self.given_up }.push(point);
+            answer
+        })
+    }
+
     /// Whether the oracle may reach an input of this length with this greatest number.
-    pub fn is_reached(&self, (length, number): (usize, u128)) -> bool {
+    fn is_reached(&self, (length, number): (usize, u128)) -> bool {
         let is_within = |&(other, greatest): &(usize, u128)| length <= other && number <= greatest;
         let is_beyond = |&(other, greatest): &(usize, u128)| length >= other && number >= greatest;
         match self.given_up.len() >= GIVEN_UP {

@@ -9,7 +9,7 @@ use crate::lines::cut;
 use crate::process::one_of_three;
 
 use super::contestant::{Run, Verdict};
-use super::oracle::{Attempt, Case, greatest};
+use super::oracle::{Attempt, Case};
 
 /// So long corner cases may take, and random ones.
 const CORNERS: Duration = Duration::from_secs(4);
@@ -35,17 +35,9 @@ impl Attempt<'_> {
 
     /// The answer of the oracle, where it reaches so far.
     fn reached(&mut self, input: &str) -> Option<String> {
-        let point = (input.len(), greatest(input));
-        if !self.beyond.is_reached(point) {
-            return None;
-        }
-        match self.options.oracle.as_ref()?.to(input) {
-            Ok(answer) => {
-                self.beyond.answered.push(point);
-                Some(answer)
-            }
+        match self.beyond.asked(self.options.oracle.as_ref()?, input)? {
+            Ok(answer) => Some(answer),
             Err(why) => {
-                self.beyond.given_up.push(point);
                 let where_ = format!("on an input of {} bytes: {:?}", input.len(), cut(input));
                 why.into_iter().for_each(|why| self.remark(format!("{why}; {where_}")));
                 None

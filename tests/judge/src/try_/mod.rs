@@ -12,6 +12,7 @@ mod form;
 mod options;
 mod oracle;
 mod own;
+mod package;
 mod report;
 mod smaller;
 mod smallest;

@@ -14,6 +14,7 @@ use crate::problem::{Game, Oracle, Problem};
 use crate::command_line::shown;
 
 use super::contestant::Contestant;
+use super::package::{Package, sources};
 use super::source::{Runnable, is_source, runnable};
 
 /// What `cargo try --help` prints.
@@ -48,6 +49,7 @@ It stops at the first failure, shrinks that case, and names the known mistakes t
   --json           Print one JSON object per line
   --import DIR     First try the cases in a folder, NAME.in with NAME.out or NAME.ans
   --export DIR     Write all cases with their answers to DIR, as NAME.in and NAME.out, and try nothing
+  --as FORMAT      Export a package for a judge's own tools instead: kattis, domjudge, bapctools or polygon
   -h, --help       Print this help
 
 A problem that is not in the collection:
@@ -113,12 +115,20 @@ pub struct Options {
     pub oracle: Option<Soon>,
     /// The names of the numbers in a form of one's own that say how large something is.
     pub sizes: Vec<&'static str>,
+    /// How few inputs the generator of a problem of one's own made, where it is slow.
+    pub few: Option<String>,
     /// Whether there are cases in `testdata`.
     pub is_golden: bool,
     /// The folder of cases that are tried first.
     pub import: Option<PathBuf>,
     /// Where all cases are to be written.
     pub export: Option<PathBuf>,
+    /// As a package of this form.
+    pub package: Option<Package>,
+    /// The sources that the command names.
+    pub sources: Vec<String>,
+    /// The command of the check of a problem of one's own; no words where there is none.
+    pub check: Vec<String>,
     /// What there is to say before anything is tried: how the program was compiled.
     pub said: Vec<String>,
 }
@@ -179,9 +189,13 @@ impl Options {
             called: problem.slug.to_owned(),
             oracle: None,
             sizes: vec![],
+            few: None,
             is_golden: true,
             import: None,
             export: None,
+            package: None,
+            sources: vec![],
+            check: vec![],
             said: vec![],
         }
     }
@@ -223,6 +237,12 @@ impl Options {
             ),
             None => format!("the {unknown} not known"),
         })
+    }
+
+    /// What the judge grants a program, or is assumed to: time in milliseconds and memory in MiB.
+    pub fn granted(&self) -> (u32, u32) {
+        let Grant { cpu, memory, .. } = granted(self.limits, self.contestant.judge, &[]);
+        (cpu.as_millis() as u32, (memory >> 20) as u32)
     }
 
     /// The command that tries a case again.
@@ -292,6 +312,12 @@ impl Options {
                 "--case" => options.case = Some(value()?.into()),
                 "--import" => options.import = Some(value()?.into()),
                 "--export" => options.export = Some(value()?.into()),
+                "--as" => {
+                    let (name, names) = (value()?, Package::NAMES);
+                    let known = names.iter().find(|(known, _)| known == name).map(|(_, package)| *package);
+                    let all = names.map(|(name, _)| name).join(", ");
+                    options.package = Some(known.ok_or_else(|| format!("--as takes {all}, not {name:?}"))?);
+                }
                 "--reply" => {
                     let replies = value()?.split(',').filter(|reply| !reply.is_empty());
                     let replies: Result<Vec<usize>, _> = replies.map(str::parse).collect();
@@ -304,6 +330,10 @@ impl Options {
                 word => return Err(format!("put your command after --, as in: -- {word}")),
             }
         }
+        if options.package.is_some() && options.export.is_none() {
+            return Err("--as needs --export DIR".to_owned());
+        }
+        options.sources = sources(command);
         if let [source] = command
             && is_source(source)
         {
@@ -322,9 +352,9 @@ impl Options {
 
 /// All options.
 #[rustfmt::skip]
-const FLAGS: [&str; 16] = [
+const FLAGS: [&str; 17] = [
     "--all", "--full", "--time", "--memory", "--time-limit", "--memory-limit", "--judge", "--seed", "--shrink", "--why",
-    "--case", "--reply", "--json", "--import", "--export", "--help",
+    "--case", "--reply", "--json", "--import", "--export", "--as", "--help",
 ];
 
 /// The judge of this name, of which something is known.

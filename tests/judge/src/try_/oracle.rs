@@ -260,7 +260,7 @@ impl<'a> Attempt<'a> {
             ));
         }
         if passed && !self.options.is_golden {
-            let small = match &self.left_out {
+            let small = match self.left_out.as_ref().or(self.options.few.as_ref()) {
                 Some(tried) => format!("only {tried}; "),
                 // A pass rests on each kind of large inputs, too.
                 None if self.beyond.compared.iter().any(|(_, count)| *count == 0) => "only ".to_owned(),

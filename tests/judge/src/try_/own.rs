@@ -60,7 +60,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             called.extend([argument.clone(), shown(value)]);
             *place = Some(value.clone());
         }
-        let Ready { problem, oracle, sizes, remarks } = own.ready()?;
+        let Ready { problem, oracle, check, sizes, few, remarks } = own.ready()?;
         let Some(options) = Options::of(problem, &rest)? else {
             print!("{HELP}");
             return Ok(true);
@@ -76,7 +76,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             })
         }));
         let (called, said) = (called.join(" "), [options.said, remarks].concat());
-        let options = Options { collection, called, oracle, sizes, said, is_golden: false, ..options };
+        let options = Options { collection, called, oracle, sizes, few, check, said, is_golden: false, ..options };
         let report = Report::new(options.json);
         with(problem, &options, &report)
     })
@@ -109,8 +109,12 @@ const TESTS: usize = 10;
 struct Ready {
     problem: &'static Problem,
     oracle: Part,
+    /// The command of the check; no words where there is none.
+    check: Vec<String>,
     /// The names of the numbers in the form that say how large something is.
     sizes: Vec<&'static str>,
+    /// How few inputs a slow generator made.
+    few: Option<String>,
     /// What there is to say of oracle, generator and check, which do their part.
     remarks: Vec<String>,
 }
@@ -126,9 +130,11 @@ impl Own {
         let oracle = Part::new("oracle", &oracle)?;
         let check = self.check.map(|check| Part::new("check", &check)).transpose()?;
         let written = self.format.as_deref().map(written).transpose()?;
-        let mut remarks = vec![];
+        let (mut few, mut remarks) = (None, vec![]);
         let inputs = match (&written, &self.cases) {
-            (_, Some(command)) => Part::new("generator", command)?.generated(written.as_ref(), &mut remarks)?,
+            (_, Some(command)) => {
+                Part::new("generator", command)?.generated(written.as_ref(), &mut few, &mut remarks)?
+            }
             (Some(written), None) => all_small(written),
             (None, None) => {
                 return Err(
@@ -157,6 +163,7 @@ impl Own {
         problem.played = Arc::new(move || format!("{count} inputs, by the oracle"));
         let sizes = written.as_ref().map_or(vec![], |written| written.sizes.clone());
         problem.format = written.map(|written| written.format);
+        let command = check.as_ref().map_or(vec![], |check| check.command.clone());
         if let (Some(check), Game::Oracle(game)) = (check, &mut problem.game) {
             game.check =
                 Arc::new(move |input, expected, output| match check.accepts([input, output, expected], PATIENCE) {
@@ -165,7 +172,7 @@ impl Own {
                     Err(fails) => panic_any(Fault(format!("{fails}; on the input {:?}", cut(input)))),
                 });
         }
-        Ok(Ready { problem: Box::leak(Box::new(problem)), oracle, sizes, remarks })
+        Ok(Ready { problem: Box::leak(Box::new(problem)), oracle, check: command, sizes, few, remarks })
     }
 }
 
@@ -321,7 +328,12 @@ impl Part {
     ///
     /// # Errors
     /// If it fails, prints what is no input, or always prints the same.
-    fn generated(&self, written: Option<&Written>, remarks: &mut Vec<String>) -> Result<Vec<String>, String> {
+    fn generated(
+        &self,
+        written: Option<&Written>,
+        few: &mut Option<String>,
+        remarks: &mut Vec<String>,
+    ) -> Result<Vec<String>, String> {
         let first = self.said(&["1"], "", FIRST)?;
         let end = Instant::now() + GENERATING;
         let mut inputs = vec![];
@@ -346,7 +358,9 @@ impl Part {
             return Err(self.fault(format!("prints {same:?} for every seed from 1 to {count}, its last argument")));
         }
         if count < CASES as usize {
-            remarks.push(self.fault(format!("is slow: in {GENERATING:?} it made {count} inputs of {CASES}")));
+            let made = format!("{count} inputs of {CASES}");
+            remarks.push(self.fault(format!("is slow: in {GENERATING:?} it made {made}")));
+            *few = Some(format!("{made} from the slow generator"));
         }
         Ok(inputs.into_iter().unique().collect())
     }
