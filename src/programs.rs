@@ -87,6 +87,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`cf1310f`] | logarithms in the field of 2⁶⁴ nimbers | [nim multiplication](grundy::arithmetic::nimber); Pohlig–Hellman |
+//! | [`cf1906g`] | black cells that turn the largest square behind them | [a board is the XOR of its lone cells](grundy::games::coins); quotients of Euclid's algorithm |
 //! | [`cf494e`] | turning squares of a board | [a row is the XOR of its lone heads](grundy::games::coins); Ruler on a board |
 //! | [`coin_turning`] | six rules for turning coins in a row | [a row is the XOR of its lone heads](grundy::games::coins) |
 //! | [`hdu3537`] | turning up to three coins | [Mock Turtles](grundy::games::coins) |
@@ -503,6 +504,8 @@ pub mod cf1823e;
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]
 pub mod cf1873h;
+#[path = "bin/cf1906g.rs"]
+pub mod cf1906g;
 #[path = "bin/cf1914e2.rs"]
 pub mod cf1914e2;
 #[path = "bin/cf1934d2.rs"]
