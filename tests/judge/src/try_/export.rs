@@ -20,6 +20,9 @@ const OF_ONE: usize = 30;
 /// Of a problem of one's own, whose oracle is started for each, so many small cases are written.
 const OF_OWN: usize = 400;
 
+/// A referee takes its case as an argument, which is shorter than this on Linux.
+const ARGUMENT: usize = 128 << 10;
+
 /// So many random inputs of a form are written.
 const RANDOM: u64 = 20;
 
@@ -151,7 +154,8 @@ fn packed(problem: &Problem, options: &Options) -> Result<Vec<Case>, String> {
         Game::Dialogue(dialogue) => (dialogue.matches)()
             .into_iter()
             .flat_map(|of| {
-                let cases = (of.cases)();
+                let mut cases = (of.cases)();
+                cases.retain(|case| case.len() < ARGUMENT);
                 let some = chosen(cases.len(), OF_ONE).into_iter();
                 let case = |(number, index): (usize, usize)| Case {
                     name: format!("{}-{number}", of.name),
@@ -171,7 +175,8 @@ fn packed(problem: &Problem, options: &Options) -> Result<Vec<Case>, String> {
 fn judging(problem: &Problem, options: &Options) -> Judging {
     let ours = |word: &str| vec![evidence(problem.slug).to_string_lossy().into_owned(), word.to_owned()];
     match &problem.game {
-        Game::Dialogue(_) => Judging::Referee([ours("referee"), vec!["--best".to_owned()]].concat()),
+        // To play well takes too long for a judge where a case is not small.
+        Game::Dialogue(_) => Judging::Referee([ours("referee"), vec!["--greedy".to_owned()]].concat()),
         Game::Oracle(_) if !options.check.is_empty() => Judging::Check(options.check.clone()),
         Game::Oracle(oracle) if oracle.has_check => Judging::Check(ours("check")),
         Game::Oracle(_) => Judging::Lines,

@@ -1,7 +1,8 @@
 //! The folders that the tools of judges take: <https://icpc.io/problem-package-format>, and Polygon's.
 //!
 //! `verifyproblem` has no error, but it warns: no licence, no uuid, no sample of a problem of one's own, and
-//! the input validator knows layout and characters, not the limits. `bt` misses an answer validator.
+//! the input validator knows layout and characters, not the limits. `bt` misses an answer validator,
+//! and compiles Rust as of 2018, which our submissions are not: a folder with a `build` script is taken, with a warning.
 
 use std::fs::{self, Permissions};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -173,14 +174,21 @@ impl Package {
 }
 
 /// What runs a check: Kattis gives it input, answer, a folder for its words, and the output on standard input.
+/// A panic has code 101, and signals have more: that is not the program's fault.
 const CHECK: &str = r#"cat >"$3/output"
-COMMAND "$1" "$3/output" "$2" >"$3/judgemessage.txt" 2>&1 && exit 42
-exit 43
+COMMAND "$1" "$3/output" "$2" >"$3/judgemessage.txt" 2>&1
+code=$?
+[ $code = 0 ] && exit 42
+[ $code -lt 100 ] && exit 43
+exit $code
 "#;
 
 /// What runs a referee, which talks on standard input and output.
-const REFEREE: &str = r#"COMMAND "$(cat "$1")" 2>"$3/judgemessage.txt" && exit 42
-exit 43
+const REFEREE: &str = r#"COMMAND "$(cat "$1")" 2>"$3/judgemessage.txt"
+code=$?
+[ $code = 0 ] && exit 42
+[ $code -lt 100 ] && exit 43
+exit $code
 "#;
 
 /// The files of a package.
