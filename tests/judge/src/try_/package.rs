@@ -2,7 +2,7 @@
 //!
 //! `verifyproblem` has no error, but it warns: no licence, no uuid, no sample of a problem of one's own, and
 //! the input validator knows layout and characters, not the limits. `bt` misses an answer validator,
-//! and compiles Rust as of 2018, which our submissions are not: a folder with a `build` script is taken, with a warning.
+//! and compiles Rust as of 2018, which our submissions are not: it takes a folder with a `build` script, but warns.
 
 use std::fs::{self, Permissions};
 use std::hash::{DefaultHasher, Hash, Hasher};
