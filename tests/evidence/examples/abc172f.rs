@@ -2,7 +2,7 @@
 
 use evidence::lists::all;
 use evidence::prelude::*;
-use evidence::shared::nim::moves_in_order;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let piles = counted("n", 2..=N, int("another pile", 1..=MOST));
@@ -71,15 +71,13 @@ const MOST: i64 = 1_000_000_000_000;
 
 /// The least number of stones to move.
 fn by_play(piles: &Vec<i64>) -> Option<i64> {
-    // It does not matter which pile is which.
-    let mut play = Play::normal(moves_in_order)
-        .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchanged(before, after));
+    let mut play =
+        Play::normal(nim::moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|heaps| sorted(heaps));
     let mut loses_after = |stones| {
         let mut piles = piles.clone();
         piles[0] -= stones;
         piles[1] += stones;
-        !play.value(&piles.into_iter().map(|pile| pile as u32).sorted().collect())
+        !play.value(&piles.into_iter().map(|pile| pile as u32).collect())
     };
     (0..piles[0]).find(|&stones| loses_after(stones))
 }

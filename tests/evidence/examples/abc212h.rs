@@ -72,10 +72,10 @@ const P: u64 = 998_244_353;
 /// The largest number of heaps, and the sizes.
 type Game = (usize, Vec<u32>);
 
-/// Take any positive number from a heap; the heaps are kept in order, the empty ones left out.
+/// Take any positive number from a heap, the empty ones left out.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect();
-    nim::moves(heaps).into_iter().map(sorted).collect()
+    let filled = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).collect();
+    nim::moves(heaps).into_iter().map(filled).collect()
 }
 
 /// All rows of so many of these numbers.
@@ -85,11 +85,9 @@ fn rows(heaps: usize, sizes: &[u32]) -> Vec<Vec<u32>> {
 
 /// The number of won ones among the positions of `least` to n heaps.
 fn counted((n, sizes): &Game, least: usize, positions: fn(usize, &[u32]) -> Vec<Vec<u32>>) -> u64 {
-    let mut play = Play::normal(moves)
-        .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchanged(before, after));
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|heaps| sorted(heaps));
     let positions = (least..=*n).flat_map(|heaps| positions(heaps, sizes));
-    let won = positions.filter(|heaps| play.value(&heaps.iter().copied().sorted().collect()));
+    let won = positions.filter(|heaps| play.value(heaps));
     won.count() as u64 % P
 }
 

@@ -59,23 +59,17 @@ fn rows_of(columns: &[Column]) -> Vec<String> {
     (0..columns.len()).map(|index| columns.iter().map(|column| char::from(column[index])).collect()).collect()
 }
 
-/// A move in one of the columns, in order as their places do not matter; Takahashi is Left.
+/// A move in one of the columns; Takahashi is Left.
 fn moves(board: &Vec<Column>, player: Player) -> Vec<Vec<Column>> {
-    let mut successors = in_one(board, |column| columns::moves(column, player));
-    successors.iter_mut().for_each(|board| board.sort_unstable());
-    successors
-}
-
-fn words(columns: &[Column]) -> Vec<String> {
-    columns.iter().map(|column| String::from_utf8_lossy(column).into_owned()).collect()
+    in_one(board, |column| columns::moves(column, player))
 }
 
 fn oracle() -> impl FnMut(&Vec<String>) -> bool {
     let mut play = Partizan::new(moves)
         .named(["Takahashi", "Snuke"])
         .board(|columns| board::grid(rows_of(columns).iter().map(|row| row.chars().collect_vec())))
-        .label(|before, after| format!("column {}", board::exchanged(&words(before), &words(after))));
-    move |rows| play.wins(&columns_of(rows).into_iter().sorted_unstable().collect(), Player::Left)
+        .alike(|columns| sorted(columns));
+    move |rows| play.wins(&columns_of(rows), Player::Left)
 }
 
 /// The column with the colours exchanged.

@@ -46,8 +46,8 @@ const P: u64 = 998_244_353;
 /// The numbers of rows and of squares of each.
 type Sizes = (usize, usize);
 
-/// In every row the squares of the first player's piece and of the second player's, from the left; in order, as the
-/// places of the rows do not matter. And the number of squares of a row.
+/// In every row the squares of the first player's piece and of the second player's, from the left; and the number of
+/// squares of a row.
 type Board = (Vec<(u32, u32)>, u32);
 
 /// Left moves the first piece of a row to the left, Right the second one to the right, as far as it is free.
@@ -62,20 +62,16 @@ fn moves((rows, width): &Board, player: Player) -> Vec<Board> {
             (right + 1..end).map(|to| (left, to)).collect()
         }
     };
-    in_one(rows, in_row).into_iter().map(|rows| (rows.into_iter().sorted_unstable().collect(), *width)).collect()
+    in_one(rows, in_row).into_iter().map(|rows| (rows, *width)).collect()
 }
 
 /// The rows: the piece that Left moves, and the one that Right moves.
-fn drawn((rows, width): &Board) -> Vec<String> {
+fn drawn((rows, width): &Board) -> Vec<Vec<&'static str>> {
     let row = |&(left, right): &(u32, u32)| {
-        let square = |square| {
-            if square == left {
-                'L'
-            } else if square == right {
-                'R'
-            } else {
-                '.'
-            }
+        let square = |square| match square {
+            _ if square == left => "←",
+            _ if square == right => "→",
+            _ => "",
         };
         (0..*width).map(square).collect()
     };
@@ -85,8 +81,14 @@ fn drawn((rows, width): &Board) -> Vec<String> {
 fn by_play(sizes: &Sizes) -> u64 {
     let mut play = Partizan::new(moves)
         .named(["the first player", "the second player"])
-        .board(|board| board::grid(drawn(board).iter().map(|row| row.chars().collect_vec())))
-        .label(|before, after| format!("row {}", board::exchanged(&drawn(before), &drawn(after))));
+        .board(|board| board::grid(drawn(board)))
+        .alike(|(rows, width)| (sorted(rows), *width))
+        .label(|(before, _), (after, _)| {
+            let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("a piece moves");
+            let ((left, right), (to, end)) = (before[row], after[row]);
+            let (from, to) = if left == to { (right, end) } else { (left, to) };
+            format!("row {}: {} → {}", row + 1, from + 1, to + 1)
+        });
     counted(sizes, |board| matches!(play.class(board), Class::Left | Class::First))
 }
 
@@ -96,10 +98,7 @@ fn counted(&(height, width): &Sizes, mut wins: impl FnMut(&Board) -> bool) -> u6
     assert!(all.is_some_and(|all| all <= 10_000), "too many placements to go through");
     let squares = (0..width as u32).permutations(2).map(|row| (row[0], row[1]));
     let placements = (0..height).map(|_| squares.clone()).multi_cartesian_product();
-    let won = placements.filter(|rows| {
-        let sorted = rows.iter().copied().sorted_unstable().collect();
-        wins(&(sorted, width as u32))
-    });
+    let won = placements.filter(|rows| wins(&(rows.clone(), width as u32)));
     won.count() as u64 % P
 }
 

@@ -61,11 +61,10 @@ type Game = ((usize, usize), Vec<usize>);
 
 fn by_play(((least, most), heaps): &Game) -> bool {
     let left = |&heap: &usize| (*least..=heap.min(*most)).map(|taken| heap - taken).collect();
-    let sorted = |heaps: Vec<usize>| heaps.into_iter().sorted().collect_vec();
-    let mut play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, left).into_iter().map(sorted).collect())
+    let mut play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, left))
         .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchanged(before, after));
-    play.value(&sorted(heaps.clone()))
+        .alike(|heaps| sorted(heaps));
+    play.value(heaps)
 }
 
 fn random_games() -> Vec<Game> {

@@ -63,14 +63,10 @@ fn divisors(number: u32) -> Vec<u32> {
 }
 
 fn by_play(numbers: &Vec<u32>) -> bool {
-    // In rising order: it does not matter which number is which.
-    let mut play = Play::normal(|numbers: &Vec<u32>| {
-        let next = in_one(numbers, |&number| divisors(number));
-        next.into_iter().map(|numbers| numbers.into_iter().sorted().collect()).unique().collect()
-    })
-    .board(|numbers| board::heaps(numbers.iter().copied()))
-    .label(|before, after| board::exchanged(before, after));
-    play.value(&numbers.iter().copied().sorted().collect())
+    let mut play = Play::normal(|numbers: &Vec<u32>| in_one(numbers, |&number| divisors(number)))
+        .board(|numbers| board::heaps(numbers.iter().copied()))
+        .alike(|numbers| sorted(numbers));
+    play.value(numbers)
 }
 
 /// Numbers with many prime factors, but not so many divisors that play takes long.

@@ -73,19 +73,24 @@ fn main() -> ExitCode {
 const N: usize = 100_000;
 const CANDIES: u32 = 1_000_000_000;
 
-/// The piles in ascending order, none of them empty: eat the last one, or a candy from each.
+/// None of the piles is empty: eat the largest one, or a candy from each.
 fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
-    let Some((_, others)) = piles.split_last() else {
+    let Some(largest) = piles.iter().position_max() else {
         return vec![];
     };
     let less = piles.iter().map(|pile| pile - 1).filter(|&pile| pile > 0);
-    vec![others.to_vec(), less.collect()]
+    vec![[&piles[..largest], &piles[largest + 1..]].concat(), less.collect()]
 }
 
 fn played(mut play: Play<'static, Vec<u32>, bool>) -> impl FnMut(&Vec<u32>) -> bool {
     play =
-        play.board(|piles| board::heaps(piles.iter().copied())).label(|before, after| board::exchanged(before, after));
-    move |piles| play.value(&piles.iter().copied().sorted().collect())
+        play.board(|piles| board::heaps(piles.iter().copied())).alike(|piles| sorted(piles)).label(|before, after| {
+            match before.len() == after.len() + 1 && before.iter().any(|&pile| pile > 1) {
+                true => board::exchanged(before, after),
+                false => "1 from each".to_owned(),
+            }
+        });
+    move |piles| play.value(piles)
 }
 
 /// Piles lost for the player to move: `piles` of them, in random order, `high` of which have at least `high` candies,

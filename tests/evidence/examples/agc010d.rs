@@ -86,22 +86,20 @@ fn greatest_common_divisor(numbers: &[u32]) -> u32 {
     })
 }
 
-/// Make a number that is at least 2 less by one, then divide; the numbers are kept in order.
+/// Make a number that is at least 2 less by one, then divide.
 fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
     let mut successors = in_one(numbers, |&number| if number > 1 { vec![number - 1] } else { vec![] });
     for next in &mut successors {
         let divisor = greatest_common_divisor(next);
         next.iter_mut().for_each(|number| *number /= divisor);
-        next.sort_unstable();
     }
     successors
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves)
-        .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchanged(before, after));
-    move |numbers| play.value(&numbers.iter().copied().sorted().collect())
+    let mut play =
+        Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|numbers| sorted(numbers));
+    move |numbers| play.value(numbers)
 }
 
 /// The numbers from which one move each on the numbers at `places`, from the last of these on, leads to `numbers`. Each

@@ -101,7 +101,7 @@ const N: usize = 100_000;
 const SUM: usize = 200_000;
 const COINS: u32 = 1_000_000_000;
 
-/// The bags and the dishes, both sorted, since their places do not matter.
+/// The bags and the dishes.
 type Position = (Vec<u32>, Vec<u32>);
 
 /// Empty a bag onto a dish; without bags, take coins from a dish.
@@ -109,7 +109,6 @@ fn moves((bags, dishes): &Position) -> Vec<Position> {
     let with = |dish: usize, coins: u32| {
         let mut dishes = dishes.clone();
         dishes[dish] = coins;
-        dishes.sort_unstable();
         dishes
     };
     let mut moves = vec![];
@@ -123,22 +122,22 @@ fn moves((bags, dishes): &Position) -> Vec<Position> {
             moves.extend((0..coins).map(|left| (vec![], with(dish, left))));
         }
     }
-    moves.sort_unstable();
-    moves.dedup();
     moves
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves)
+        .alike(|(bags, dishes)| (sorted(bags), sorted(dishes)))
         .board(|(bags, dishes)| {
             let bag = |index: usize| (format!("bag {}:", index + 1), bags[index]);
             board::heaps(dishes.iter().copied()).and(board::numbers((0..bags.len()).map(bag)))
         })
         .label(|(bags, dishes), (rest, after)| {
             let bag = board::gone(bags, rest).into_iter().map(|coins| format!("a bag of {coins}, ")).join("");
-            format!("{bag}dish {}", board::exchanged(dishes, after))
+            let dish = (0..dishes.len()).find(|&dish| dishes[dish] != after[dish]).expect("a dish changes");
+            format!("{bag}dish {}: {} → {}", dish + 1, dishes[dish], after[dish])
         });
-    move |bags| play.value(&(bags.iter().copied().sorted().collect(), vec![0; bags.len()]))
+    move |bags| play.value(&(bags.clone(), vec![0; bags.len()]))
 }
 
 /// Equal pairs are rare by chance.

@@ -61,7 +61,7 @@ const A: i64 = 1_000_000_000;
 
 type Sequence = Vec<i64>;
 
-/// The sequences, in order as their places do not matter, and whether Takahashi is to move.
+/// The sequences, and whether Takahashi is to move.
 type Position = (Vec<Sequence>, bool);
 
 /// Delete the first or the last number of a sequence of two or more.
@@ -70,7 +70,7 @@ fn moves((sequences, takahashi): &Position) -> Vec<Position> {
         1 => vec![],
         n => vec![sequence[1..].to_vec(), sequence[..n - 1].to_vec()],
     });
-    next.into_iter().map(|sequences| (sequences.into_iter().sorted().collect(), !takahashi)).collect()
+    next.into_iter().map(|sequences| (sequences, !takahashi)).collect()
 }
 
 fn oracle() -> impl FnMut(&Vec<Sequence>) -> i64 {
@@ -79,12 +79,13 @@ fn oracle() -> impl FnMut(&Vec<Sequence>) -> i64 {
         best.copied().unwrap_or_else(|| sequences.concat().iter().sum())
     })
     .board(|(sequences, _)| board::grid(sequences))
+    .alike(|(sequences, takahashi)| (sorted(sequences), *takahashi))
     .label(|(before, _), (after, _)| {
-        let words = |sequences: &[Sequence]| sequences.iter().map(joined).collect_vec();
-        board::exchanged(&words(before), &words(after))
+        let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("a number is deleted");
+        format!("row {}: {} → {}", row + 1, joined(&before[row]), joined(&after[row]))
     })
     .mover(|(_, takahashi)| if *takahashi { "Takahashi" } else { "Aoki" });
-    move |sequences| play.value(&(sequences.iter().cloned().sorted().collect(), true))
+    move |sequences| play.value(&(sequences.clone(), true))
 }
 
 fn random_games() -> Vec<Vec<Sequence>> {

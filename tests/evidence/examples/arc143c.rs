@@ -94,7 +94,6 @@ fn moves(piles: &Vec<u32>, number: u32) -> Vec<Vec<u32>> {
     let taken = enough.map(|chosen| {
         let mut next = piles.clone();
         chosen.into_iter().for_each(|pile| next[pile] -= number);
-        next.sort_unstable();
         next
     });
     taken.collect()
@@ -111,9 +110,9 @@ fn oracle() -> impl FnMut(&Game) -> bool {
                     let takes = board::numbers([("the first player takes", x), ("the second one takes", y)]);
                     board::heaps(piles.iter().copied()).and(takes)
                 })
-                .label(|before, after| board::exchanged(before, after))
+                .alike(|piles| sorted(piles))
         });
-        play.wins(&piles.iter().copied().sorted().collect(), Player::Left)
+        play.wins(piles, Player::Left)
     }
 }
 

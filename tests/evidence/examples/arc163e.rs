@@ -46,15 +46,15 @@ const N: usize = 100;
 const MOST: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves).board(|numbers| board::row(numbers));
-    move |numbers| play.value(&numbers.iter().copied().sorted().collect())
+    let mut play = Play::normal(moves).board(|numbers| board::row(numbers)).alike(|numbers| sorted(numbers));
+    move |numbers| play.value(numbers)
 }
 
 /// Each number becomes the smaller one of itself and its XOR with the same X. What X can do, it can do below the next
 /// power of two.
 fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
     let most = numbers.iter().copied().max().unwrap_or(0);
-    let with = |x: u32| numbers.iter().map(|&number| number.min(number ^ x)).sorted().collect_vec();
+    let with = |x: u32| numbers.iter().map(|&number| number.min(number ^ x)).collect_vec();
     let all = (1..(most + 1).next_power_of_two()).map(with);
     all.filter(|next| next != numbers).unique().collect()
 }

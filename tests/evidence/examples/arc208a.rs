@@ -45,8 +45,8 @@ const N: usize = 200_000;
 const STONES: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied()));
-    move |heaps| play.value(&heaps.iter().copied().sorted().collect())
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|heaps| sorted(heaps));
+    move |heaps| play.value(heaps)
 }
 
 /// Any heap becomes smaller, if the OR of all stays as it was.
@@ -54,7 +54,6 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let with = |place: usize, left: u32| {
         let mut heaps = heaps.clone();
         heaps[place] = left;
-        heaps.sort_unstable();
         heaps
     };
     let all = (0..heaps.len()).flat_map(|place| (0..heaps[place]).map(move |left| with(place, left)));

@@ -115,10 +115,11 @@ fn oracle() -> impl FnMut(&Game) -> bool {
                 next[place] = next[place].checked_sub(taken)?;
                 (next[place] % x != 0 && next[place] % y != 0).then_some(next)
             });
-            lowered.map(|piles| piles.into_iter().sorted().collect()).unique().collect()
+            lowered.collect()
         };
-        let mut play = Play::normal(moves).board(|piles| board::heaps(piles.iter().copied()));
-        play.value(&piles.iter().copied().sorted().collect())
+        let mut play =
+            Play::normal(moves).board(|piles| board::heaps(piles.iter().copied())).alike(|piles| sorted(piles));
+        play.value(piles)
     }
 }
 

@@ -100,21 +100,11 @@ fn oracle() -> impl FnMut(&Case) -> Vec<bool> {
         let changed = commands.iter().filter(|command| command.0 == 'C').map(|command| &command.2);
         assert!(heaps.iter().chain(changed).all(|&heap| heap < 1000), "such heaps cannot be played out");
         let neighbours = adjacency(heaps.len(), edges);
-        let moves = |heaps: &Vec<u32>| in_one(heaps, |&heap| (0..heap).collect());
-        let mut play = Play::normal(move |heaps| moves(heaps).into_iter().map(in_order).collect())
+        let mut play = Play::normal(|heaps: &Vec<u32>| in_one(heaps, |&heap| (0..heap).collect()))
             .board(|heaps| board::heaps(heaps.iter().copied()))
-            .label(|before, after| board::exchanged(before, after));
-        answers(case, |heaps, v, u| {
-            play.value(&in_order(path(&neighbours, v, u).into_iter().map(|v| heaps[v]).collect()))
-        })
+            .alike(|heaps| sorted(heaps));
+        answers(case, |heaps, v, u| play.value(&path(&neighbours, v, u).into_iter().map(|v| heaps[v]).collect()))
     }
-}
-
-/// The same heaps in falling order, those without stones left out.
-fn in_order(mut heaps: Vec<u32>) -> Vec<u32> {
-    heaps.retain(|&heap| heap > 0);
-    heaps.sort_unstable_by(|a, b| b.cmp(a));
-    heaps
 }
 
 fn all_paths() -> Vec<Case> {

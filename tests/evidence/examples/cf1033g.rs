@@ -80,15 +80,14 @@ fn oracle() -> impl FnMut(&Game) -> Counts {
         counted_pairs(*m, |a, b| {
             let mut play = Partizan::new(|piles: &Vec<u64>, player| {
                 let chips = if player == Player::Left { a } else { b };
-                let removed = in_one(piles, |pile| pile.checked_sub(chips).into_iter().collect());
-                removed.into_iter().update(|piles| piles.sort_unstable()).collect()
+                in_one(piles, |pile| pile.checked_sub(chips).into_iter().collect())
             })
             .named(["Alice", "Bob"])
             .board(|piles| {
                 board::heaps(piles.iter().copied()).and(board::numbers([("Left removes", a), ("Right removes", b)]))
             })
-            .label(|before, after| board::exchanged(before, after));
-            play.class(&piles.iter().copied().sorted().collect())
+            .alike(|piles| sorted(piles));
+            play.class(piles)
         })
     }
 }

@@ -115,15 +115,15 @@ fn moves((rows, alice): &Position, forbidden: i32) -> Vec<Position> {
         let good = moved.filter(|[blue, white, red]| blue < white && white < red);
         good.map(|[blue, white, red]| [0, white - blue, red - blue]).collect()
     };
-    let next = in_one(rows, after).into_iter().map(|rows| (rows.into_iter().sorted().collect(), !alice));
-    next.unique().collect()
+    in_one(rows, after).into_iter().map(|rows| (rows, !alice)).unique().collect()
 }
 
 /// The rows with their pieces, from the blue one on.
-fn drawn(rows: &[Row]) -> Vec<String> {
+fn drawn(rows: &[Row]) -> Vec<Vec<&'static str>> {
     let row = |row: &Row| {
         (row[0]..=row[2])
-            .map(|cell| "BWR".chars().zip(row).find(|(_, at)| **at == cell).map_or('.', |(piece, _)| piece))
+            .map(|cell| ["blue", "white", "red"].into_iter().zip(row).find(|(_, at)| **at == cell))
+            .map(|found| found.map_or("", |(piece, _)| piece))
             .collect()
     };
     rows.iter().map(row).collect()
@@ -132,10 +132,15 @@ fn drawn(rows: &[Row]) -> Vec<String> {
 fn oracle() -> impl FnMut(&Game) -> Said {
     |&(forbidden, ref rows)| {
         let mut play = Play::normal(|position| moves(position, forbidden))
-            .board(|(rows, _)| board::grid(drawn(rows).iter().map(|row| row.chars().collect_vec())))
-            .label(|(before, _), (after, _)| format!("row {}", board::exchanged(&drawn(before), &drawn(after))))
+            .board(|(rows, _)| board::grid(drawn(rows)))
+            .alike(|(rows, alice)| (sorted(rows), *alice))
+            .label(|(before, _), (after, _)| {
+                let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("pieces move");
+                let [gaps, left] = [before[row], after[row]].map(|[_, white, red]| [white - 1, red - white - 1]);
+                format!("row {}: gaps {} → {}", row + 1, gaps.iter().join(", "), left.iter().join(", "))
+            })
             .mover(|(_, alice)| if *alice { "Alice" } else { "Bob" });
-        let rows = rows.iter().map(|row| row.map(|cell| cell - row[0])).sorted().collect_vec();
+        let rows = rows.iter().map(|row| row.map(|cell| cell - row[0])).collect_vec();
         [true, false].map(|alice| play.value(&(rows.clone(), alice)) == alice)
     }
 }

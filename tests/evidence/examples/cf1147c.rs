@@ -42,7 +42,7 @@ fn main() -> ExitCode {
         .says("This is Moore's Nim, where a move may take from fewer than half of the heaps.")
         .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "games-of-4-heaps-up-to-4")
         .says("Takes from one heap only.")
-        .wrong("misere", |heaps| Play::misere(moves).value(&sorted(heaps)), "all")
+        .wrong("misere", |heaps| Play::misere(moves).alike(|heaps| sorted(heaps)).value(heaps), "all")
         .says("Takes the last stones to lose; here it wins.")
         .refused([("an-odd-number", "@3\n1 1 1\n", "an even integer from 2 to 50")])
         .main()
@@ -54,15 +54,11 @@ const STONES: u32 = 50;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     |heaps| {
-        Play::normal(moves)
-            .board(|heaps| board::heaps(heaps.iter().copied()))
-            .label(|before, after| board::exchanged(before, after))
-            .value(&sorted(heaps))
+        Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|heaps| sorted(heaps)).value(heaps)
     }
 }
 
-/// Choose half of the heaps, none of them empty, and take any positive number from each. The order of the heaps does
-/// not matter.
+/// Choose half of the heaps, none of them empty, and take any positive number from each.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let filled = (0..heaps.len()).filter(|&heap| heaps[heap] > 0);
     let lowered = |chosen: Vec<usize>| {
@@ -72,12 +68,7 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
         });
         sizes.multi_cartesian_product()
     };
-    let next = filled.combinations(heaps.len() / 2).flat_map(lowered);
-    next.map(|next| sorted(&next)).unique().collect()
-}
-
-fn sorted(heaps: &[u32]) -> Vec<u32> {
-    heaps.iter().copied().sorted().collect()
+    filled.combinations(heaps.len() / 2).flat_map(lowered).collect()
 }
 
 /// Few heaps above the least ones, so that both winners are frequent.

@@ -60,20 +60,14 @@ const N: usize = 100_000;
 const MOST: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves)
-        .board(|piles| board::heaps(piles.iter().copied()))
-        .label(|before, after| board::exchanged(before, after));
-    move |piles| play.value(&piles.iter().copied().sorted().collect())
+    let mut play = Play::normal(moves).board(|piles| board::heaps(piles.iter().copied())).alike(|piles| sorted(piles));
+    move |piles| play.value(piles)
 }
 
 /// Take a stone. A move that leaves two piles alike loses at once, as having no move does: it is left out.
 fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
     let taken = in_one(piles, |pile| pile.checked_sub(1).into_iter().collect());
-    taken
-        .into_iter()
-        .filter(|piles| piles.iter().all_unique())
-        .map(|piles| piles.into_iter().sorted().collect())
-        .collect()
+    taken.into_iter().filter(|piles| piles.iter().all_unique()).collect()
 }
 
 fn random_piles() -> Vec<Vec<u32>> {

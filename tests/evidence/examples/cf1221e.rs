@@ -78,15 +78,15 @@ fn moves(runs: &[usize], length: usize) -> Vec<Vec<usize>> {
     let use_cells = |&run: &usize| (length..=run).map(|end| vec![end - length, run - end]).collect_vec();
     let replaced = |(index, run)| {
         use_cells(run).into_iter().map(move |parts| {
-            let others = runs.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, &run)| run);
-            others.chain(parts).filter(|&run| run > 0).sorted().collect_vec()
+            let all = [&runs[..index], &parts, &runs[index + 1..]].concat();
+            all.into_iter().filter(|&run| run > 0).collect_vec()
         })
     };
     runs.iter().enumerate().flat_map(replaced).unique().collect()
 }
 
 fn free_runs(row: &str) -> Vec<usize> {
-    row.split('X').map(str::len).filter(|&run| run > 0).sorted().collect()
+    row.split('X').map(str::len).filter(|&run| run > 0).collect()
 }
 
 fn oracle() -> impl FnMut(&Game) -> bool {
@@ -96,6 +96,7 @@ fn oracle() -> impl FnMut(&Game) -> bool {
         let play = plays.entry((a, b)).or_insert_with(|| {
             Partizan::new(move |runs: &Vec<usize>, player| moves(runs, if player == Player::Left { a } else { b }))
                 .named(["Alice", "Bob"])
+                .alike(|runs| sorted(runs))
                 .board(move |runs| {
                     let row = runs.iter().map(|&run| ".".repeat(run)).join("X");
                     board::row(row.chars()).and(board::numbers([("Alice uses", a), ("Bob uses", b)]))

@@ -50,8 +50,8 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
             let barred = barred.map_or("none".to_owned(), |heap| format!("one of {heap}"));
             board::heaps(heaps.iter().copied()).and(board::numbers([("barred heap:", barred)]))
         })
-        .label(|(before, _), (after, _)| board::exchanged(before, after));
-    move |heaps| play.value(&(heaps.iter().copied().sorted().collect(), None))
+        .alike(|(heaps, barred)| (sorted(heaps), *barred));
+    move |heaps| play.value(&(heaps.clone(), None))
 }
 
 /// Take a stone from any heap but the one that is barred. Of equal heaps it does not matter which is barred.
@@ -61,7 +61,6 @@ fn moves((heaps, barred): &Position) -> Vec<Position> {
         let mut next = heaps.clone();
         next[heap] -= 1;
         let left = next[heap];
-        next.sort_unstable();
         (next, Some(left))
     };
     (0..heaps.len()).filter(|&heap| Some(heap) != barred && heaps[heap] > 0).map(after).collect()

@@ -1,7 +1,7 @@
 //! Nim with runs of heaps, by play.
 
 use evidence::prelude::*;
-use evidence::shared::nim::moves_in_order;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let quarries = format::all([row([len("n", 1..=N)]), list("n", row([int("x", 1..=MOST), int("m", 1..=MOST)]))]);
@@ -37,7 +37,11 @@ fn main() -> ExitCode {
         .says("Ends the run with x + m; the last heap has x + m − 1 stones.")
         .wrong("without-the-first-heap", |quarries| by_xor(quarries, |x, m| run(x, m) ^ x), "all")
         .says("Cancels the heaps up to x, not up to x − 1.")
-        .wrong("misere", |quarries| Play::misere(moves_in_order).value(&heaps(quarries)), "all")
+        .wrong(
+            "misere",
+            |quarries| Play::misere(nim::moves).alike(|heaps| sorted(heaps)).value(&heaps(quarries)),
+            "all",
+        )
         .says("Takes the last stone to lose; here it wins.")
         .main()
 }
@@ -51,17 +55,17 @@ type Quarry = (u64, u64);
 
 fn oracle() -> impl FnMut(&Vec<Quarry>) -> bool {
     |quarries| {
-        Play::normal(moves_in_order)
+        Play::normal(nim::moves)
             .board(|heaps| board::heaps(heaps.iter().copied()))
-            .label(|before, after| board::exchanged(before, after))
+            .alike(|heaps| sorted(heaps))
             .value(&heaps(quarries))
     }
 }
 
-/// All heaps in rising order.
+/// All heaps.
 fn heaps(quarries: &[Quarry]) -> Vec<u32> {
     let heaps = quarries.iter().flat_map(|&(x, m)| x..x + m);
-    heaps.map(|heap| u32::try_from(heap).expect("such heaps cannot be played out")).sorted().collect()
+    heaps.map(|heap| u32::try_from(heap).expect("such heaps cannot be played out")).collect()
 }
 
 /// Heaps of 1 to 2 · 10¹⁶ − 1 stones, two of each, cut at random into so many quarries.

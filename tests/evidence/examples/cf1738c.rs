@@ -73,10 +73,11 @@ fn by_play(numbers: &Vec<i32>) -> bool {
         _ => wins.contains(&false),
     };
     let mut play = Play::new(moves, wins)
+        .alike(|(left, sum, is_alice)| (sorted(left), *sum, *is_alice))
         .board(|(left, sum, _)| board::row(left).and(board::numbers([("Alice's sum", sum)])))
         .label(|(before, ..), (after, ..)| format!("take {}", board::gone(before, after)[0]))
         .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" });
-    play.value(&(numbers.iter().copied().sorted().collect(), 0, true))
+    play.value(&(numbers.clone(), 0, true))
 }
 
 /// So many odd and even numbers, the first two of which are these.

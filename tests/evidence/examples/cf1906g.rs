@@ -10,9 +10,7 @@ fn main() -> ExitCode {
     let cell = row([int("R", 1..=MOST), int("C", 1..=MOST)]);
     let cells = format::all([row([len("N", 1..=N)]), list("N", cell).in_order(Order::Distinct)]);
     Problem::one("cf1906g", Limits::UNKNOWN, cells, oracle, ["FIRST", "SECOND"])
-        .small(CORNER, || {
-            board(3, 3).into_iter().powerset().filter(|cells| !cells.is_empty()).collect()
-        })
+        .small(CORNER, || board(3, 3).into_iter().powerset().filter(|cells| !cells.is_empty()).collect())
         .small("random-sets-of-cells-of-corners-up-to-4-x-4", || {
             let mut random = seeded(1);
             (0..200).map(|index| some(board(4, [4, 3][index % 2]), 1 + index % 7, &mut random)).collect()

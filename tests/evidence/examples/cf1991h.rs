@@ -102,15 +102,15 @@ fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
         }
     }
     made.retain(|&(_, removed, split)| removed == split && split > 0);
-    made.iter_mut().for_each(|(piles, ..)| piles.sort_unstable());
     made.into_iter().map(|(piles, ..)| piles).collect()
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves)
         .board(|piles| board::heaps(piles.iter().copied()))
+        .alike(|piles| sorted(piles))
         .label(|_, next| format!("to {}", next.iter().format(", ")));
-    move |piles| play.value(&piles.iter().copied().sorted().collect())
+    move |piles| play.value(piles)
 }
 
 /// Sizes that are the sum of two primes in different ways, and some others.

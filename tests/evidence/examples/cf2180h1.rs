@@ -130,23 +130,18 @@ fn by_play(rows: &Vec<Row>) -> bool {
         let next = (0..3).flat_map(of_place);
         next.filter(|[a, b, c]| a < b && b - a == c - b).map(|next| (next, bound)).unique().collect_vec()
     };
-    let moves = |games: &Position| {
-        let of_game = |place: usize| {
-            let with =
-                move |game| games[..place].iter().chain(&games[place + 1..]).copied().chain([game]).sorted().collect();
-            raised(&games[place]).into_iter().map(with)
-        };
-        (0..games.len()).flat_map(of_game).unique().collect()
-    };
+    let moves = |games: &Position| in_one(games, raised);
     let written = |([a, b, c], bound): &Game| format!("{a} {b} {c} ≤ {bound}");
-    let play = Play::normal(moves).board(|games: &Position| board::row(games.iter().map(written)));
+    let play = Play::normal(moves)
+        .board(|games: &Position| board::row(games.iter().map(written)))
+        .alike(|games| sorted(games));
     let mut play = play.label(|before, after| {
         let count = |games: &Position, game: &Game| games.iter().filter(|other| *other == game).count();
         let new = after.iter().find(|game| count(after, game) > count(before, game));
         format!("to {}", written(new.expect("a move changes a game")))
     });
     let games = rows.iter().flat_map(|&[a, b, c, l, r]| (l..=r).map(move |bound| ([a, b, c], bound)));
-    play.value(&games.sorted().collect())
+    play.value(&games.collect())
 }
 
 /// A row with a difference up to `difference`, bounds up to `bound`, and at most so many games.

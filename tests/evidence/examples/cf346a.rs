@@ -63,13 +63,15 @@ fn by_play(numbers: &Vec<u32>) -> bool {
     let divisor = numbers.iter().copied().fold(0, gcd);
     assert!(numbers.iter().all(|number| number / divisor <= 16), "too many sets");
     let moves = |set: &Vec<u32>| {
-        let new = set.iter().tuple_combinations().map(|(x, y)| y - x).filter(|new| !set.contains(new)).unique();
-        new.map(|new| set.iter().copied().chain([new]).sorted().collect()).collect()
+        let new = set.iter().tuple_combinations().map(|(x, y)| x.abs_diff(*y));
+        let new = new.filter(|new| !set.contains(new)).unique();
+        new.map(|new| set.iter().copied().chain([new]).collect()).collect()
     };
     let mut play = Play::normal(moves)
+        .alike(|set| sorted(set))
         .board(|set| board::row(set))
         .label(|before, after| format!("put in {}", board::gone(after, before)[0]));
-    play.value(&numbers.iter().copied().sorted().collect())
+    play.value(numbers)
 }
 
 /// Which player makes the last move, if the first difference that is missing is put in until none is. That every line

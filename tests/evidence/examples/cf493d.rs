@@ -43,7 +43,8 @@ fn by_play(&n: &u32) -> First {
                 Some(player) => ["♕", "♛"][player],
                 None => [" ", "•"][(pawns >> cell & 1) as usize],
             };
-            board::grid((0..n).map(|row| (0..n).map(move |column| piece(n * row + column)).collect_vec()))
+            let squares = (0..n).map(|row| (0..n).map(move |column| piece(n * row + column)).collect_vec());
+            board::grid(squares).and(board::text("♕ white queen, ♛ black queen, • green pawn"))
         })
         .mover(|&(.., is_white)| if is_white { "White" } else { "Black" });
     let start = start(n);

@@ -57,7 +57,7 @@ fn main() -> ExitCode {
         .says("Splits odd piles, too, and rounds the halves down.")
         .wrong(
             "misere",
-            |(k, piles)| Play::misere(|piles: &Vec<u32>| moves(piles, *k)).value(&sorted(piles)),
+            |(k, piles)| Play::misere(|piles: &Vec<u32>| moves(piles, *k)).alike(|piles| sorted(piles)).value(piles),
             "one-cow",
         )
         .says("Lets the player who removes the last cow lose; here he wins.")
@@ -74,33 +74,33 @@ const MOST: u32 = 1_000_000_000;
 /// The number of halves k, and the piles.
 type Game = (u32, Vec<u32>);
 
-/// Remove a cow from one pile, or replace a pile of 2x by k piles of x. Piles are in ascending order.
+/// Remove a cow from one pile, or replace a pile of 2x by k piles of x.
 fn moves(piles: &[u32], k: u32) -> Vec<Vec<u32>> {
     in_one(piles, |&pile| vec![pile - 1])
         .iter()
         .chain(&splits(piles, k, |pile| pile % 2 == 0))
-        .map(|piles| sorted(piles))
+        .map(|piles| filled(piles))
         .unique()
         .collect()
 }
 
 /// Without the empty piles.
-fn sorted(piles: &[u32]) -> Vec<u32> {
-    piles.iter().copied().filter(|&pile| pile > 0).sorted().collect()
+fn filled(piles: &[u32]) -> Vec<u32> {
+    piles.iter().copied().filter(|&pile| pile > 0).collect()
 }
 
 fn splits(piles: &[u32], k: u32, is_even: fn(u32) -> bool) -> Vec<Vec<u32>> {
     let mut successors = vec![];
     for index in (0..piles.len()).filter(|&index| is_even(piles[index])) {
-        let others = piles[..index].iter().chain(&piles[index + 1..]).copied();
-        successors.push(others.chain((0..k).map(|_| piles[index] / 2)).collect());
+        let halves = vec![piles[index] / 2; k as usize];
+        successors.push([&piles[..index], &halves, &piles[index + 1..]].concat());
     }
     successors
 }
 
 fn by_play((k, piles): &Game) -> bool {
     let play = Play::normal(|piles: &Vec<u32>| moves(piles, *k));
-    play.board(|piles| board::heaps(piles.iter().copied())).value(&sorted(piles))
+    play.board(|piles| board::heaps(piles.iter().copied())).alike(|piles| sorted(piles)).value(&filled(piles))
 }
 
 /// All games with one, two and three piles of at most these sizes.
@@ -173,7 +173,7 @@ fn by_parity((k, piles): &Game, of_even: &[u32]) -> bool {
 fn odd_split((k, piles): &Game) -> bool {
     let moves = |piles: &Vec<u32>| {
         let removed = in_one(piles, |&pile| vec![pile - 1]);
-        removed.iter().chain(&splits(piles, *k, |pile| pile > 1)).map(|piles| sorted(piles)).collect()
+        removed.iter().chain(&splits(piles, *k, |pile| pile > 1)).map(|piles| filled(piles)).collect()
     };
-    Play::normal(moves).value(&sorted(piles))
+    Play::normal(moves).alike(|piles| sorted(piles)).value(&filled(piles))
 }

@@ -55,32 +55,22 @@ const MOST: u32 = 60;
 
 /// Whether Jon, who moves second, wins.
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let moves = |piles: &Vec<Pile>| {
-        let next = in_one(piles, moves);
-        next.into_iter().map(|piles| piles.into_iter().sorted().collect()).unique().collect()
-    };
     let stones = |piles: &[Pile]| piles.iter().map(|(stones, _)| *stones).collect_vec();
-    let play = Play::normal(moves).board(move |piles| {
-        let taken = |taken: u64| (1..=MOST).filter(|amount| taken >> amount & 1 == 1).join(" ");
-        let taken = piles.iter().map(|(_, amounts)| taken(*amounts)).enumerate().filter(|(_, taken)| !taken.is_empty());
-        let taken = taken.map(|(pile, taken)| (format!("from heap {} not again", pile + 1), taken));
-        board::heaps(stones(piles)).and(board::numbers(taken))
-    });
-    let mut sums = play.label(move |before, after| {
-        // One heap less than before; the heaps are in order.
-        let (mut gone, new) = (stones(before), stones(after));
-        let left = new.into_iter().filter(|left| match gone.iter().position(|stones| stones == left) {
-            Some(same) => {
-                gone.remove(same);
-                false
-            }
-            None => true,
+    let play =
+        Play::normal(|piles: &Vec<Pile>| in_one(piles, moves)).alike(|piles| sorted(piles)).board(move |piles| {
+            let taken = |taken: u64| (1..=MOST).filter(|amount| taken >> amount & 1 == 1).join(" ");
+            let taken =
+                piles.iter().map(|(_, amounts)| taken(*amounts)).enumerate().filter(|(_, taken)| !taken.is_empty());
+            let taken = taken.map(|(pile, taken)| (format!("from heap {} not again", pile + 1), taken));
+            board::heaps(stones(piles)).and(board::numbers(taken))
         });
-        let left = left.collect_vec();
-        format!("a heap of {} → {}", gone.iter().format(""), left.iter().format(""))
+    let mut sums = play.label(move |before, after| {
+        let (before, after) = (stones(before), stones(after));
+        let heap = (0..before.len()).find(|&heap| before[heap] != after[heap]).expect("a heap is made smaller");
+        format!("heap {}: {} → {}", heap + 1, before[heap], after[heap])
     });
     move |piles| match piles.len() <= 3 && piles.iter().sum::<u32>() <= 16 {
-        true => !sums.value(&piles.iter().sorted().map(|&pile| untouched(pile)).collect()),
+        true => !sums.value(&piles.iter().map(|&pile| untouched(pile)).collect()),
         false => by_values(piles),
     }
 }

@@ -92,8 +92,9 @@ fn played(circle: &Circle, moves: fn(&Circle, &Position) -> Vec<Position>) -> Wo
     let end = |&(object, _): &Position| (object == 0).then_some(Outcome::Loss(0));
     let game = Loopy::new(|position| moves(circle, position), end)
         .board(|&(object, _)| {
-            let steps = ["the black hole is 1; Rick's steps", "Morty's"].into_iter().zip(steps(circle).map(joined));
-            board::pieces(n, [(object, "monster")]).and(board::numbers(steps))
+            let steps = ["Rick's steps", "Morty's steps"].into_iter().zip(steps(circle).map(joined));
+            let circle = board::circle(n).labelled(["black hole"]).token(object, "monster");
+            circle.board().and(board::numbers(steps))
         })
         .mover(|&(_, player)| ["Rick", "Morty"][player]);
     let outcomes = game.outcomes((1..n).cartesian_product(0..2));

@@ -108,17 +108,12 @@ fn left(set: &[usize], heap: usize) -> Vec<usize> {
 
 /// Plays, where a move leaves so much of one heap.
 fn played((set, positions): &Case, left: fn(&[usize], usize) -> Vec<usize>) -> Vec<bool> {
-    let play = Play::normal(|heaps: &Vec<usize>| {
-        let mut successors = in_one(heaps, |&heap| left(set, heap));
-        // It does not matter which heap is which.
-        successors.iter_mut().for_each(|heaps| heaps.sort_unstable());
-        successors
-    });
+    let play = Play::normal(|heaps: &Vec<usize>| in_one(heaps, |&heap| left(set, heap)));
     let mut play = play.board(|heaps| {
         let rule = board::numbers([("may be taken:", joined(set))]);
         board::heaps(heaps.iter().copied()).and(rule)
     });
-    play = play.label(|before, after| board::exchanged(before, after));
+    play = play.alike(|heaps| sorted(heaps));
     positions.iter().map(|heaps| play.value(heaps)).collect()
 }
 

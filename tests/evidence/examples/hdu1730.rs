@@ -73,7 +73,7 @@ fn moves((player, (columns, rows)): &Position) -> Vec<Position> {
 fn oracle() -> impl FnMut(&Board) -> bool {
     let shown = |(_, (columns, rows)): &Position| {
         let piece = |row: &Row, column| match row.iter().position(|&at| at == column) {
-            Some(player) => ["T", "J"][player],
+            Some(player) => ["Tom", "Jerry"][player],
             None => "",
         };
         board::grid(rows.iter().map(|row| (1..=*columns).map(|column| piece(row, column)).collect_vec()))

@@ -64,24 +64,24 @@ const LARGEST: u32 = 2_147_483_647;
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     by_play(|heap| {
         let taken = (0..heap).map(|left| vec![left]);
-        taken.chain((1..heap).map(|part| vec![part, heap - part])).collect()
+        taken.chain((1..=heap / 2).map(|part| vec![part, heap - part])).collect()
     })
 }
 
-/// By play, where a heap becomes one of these lists of heaps. The order of the heaps does not matter to the rule, so
-/// that they are kept sorted, and empty ones are dropped.
+/// By play, where a heap becomes one of these lists of heaps. Empty ones are
+/// dropped.
 fn by_play(parts: fn(u32) -> Vec<Vec<u32>>) -> impl FnMut(&Vec<u32>) -> bool {
-    let normal = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect_vec();
+    let filled = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).collect_vec();
     let play = Play::normal(move |heaps: &Vec<u32>| {
         let successors = (0..heaps.len()).flat_map(|index| {
-            let others = [&heaps[..index], &heaps[index + 1..]].concat();
-            parts(heaps[index]).into_iter().map(move |parts| normal([others.clone(), parts].concat()))
+            let (before, after) = (&heaps[..index], &heaps[index + 1..]);
+            parts(heaps[index]).into_iter().map(move |parts| filled([before, &parts, after].concat()))
         });
         successors.collect()
     });
     let shown = |heaps: &Vec<u32>| board::heaps(heaps.iter().copied());
-    let mut play = play.board(shown).label(|before, after| board::exchanged(before, after));
-    move |heaps| play.value(&normal(heaps.clone()))
+    let mut play = play.board(shown).alike(|heaps| sorted(heaps));
+    move |heaps| play.value(&filled(heaps.clone()))
 }
 
 /// All ways to lay so many stones into heaps of at most `most`, without regard to order.

@@ -25,7 +25,10 @@ fn main() -> ExitCode {
 type Game = (u32, u32);
 
 fn wins(&(coins, most): &Game) -> bool {
-    let shown = |left: &u64| board::row((0..coins).map(|place| if left >> place & 1 == 1 { "●" } else { "" }));
+    let shown = |left: &u64| {
+        let gone = (0..coins as usize).filter(|place| left >> place & 1 == 0);
+        board::circle(coins as usize).labelled(vec!["●"; coins as usize]).without(gone).board()
+    };
     let taken = |left: &u64, next: &u64| {
         let taken = (0..coins).filter(|place| (left & !next) >> place & 1 == 1);
         format!("take {}", taken.map(|place| place + 1).join(", "))

@@ -73,11 +73,19 @@ fn moves((king, cells): &Hill) -> Vec<Hill> {
 }
 
 fn oracle() -> impl FnMut(&Hill) -> bool {
-    let shown = |(king, cells): &Hill| {
-        let name = |person: usize| if person == *king { "king on cell".into() } else { format!("{person} on cell") };
-        board::numbers((1..).zip(cells).map(|(person, cell)| (name(person), cell)))
+    let name = |king: usize, person: usize| if person == king { "king".to_owned() } else { person.to_string() };
+    let shown = move |(king, cells): &Hill| {
+        let lowest = cells.iter().copied().max().unwrap_or(0) as usize;
+        let path = board::graph(lowest + 1, (1..=lowest).map(|cell| (cell - 1, cell)));
+        let hill =
+            path.labelled((0..=lowest).map(|cell| if cell == 0 { "top 0".into() } else { format!("cell {cell}") }));
+        (1..).zip(cells).fold(hill, |hill, (person, &cell)| hill.token(cell as usize, name(*king, person))).board()
     };
-    let mut play = Play::normal(moves).board(shown);
+    let climbs = move |(king, before): &Hill, (_, after): &Hill| {
+        let person = (0..before.len()).find(|&person| before[person] != after[person]).expect("a person climbs");
+        format!("{}: {} → {}", name(*king, person + 1), before[person], after[person])
+    };
+    let mut play = Play::normal(moves).board(shown).label(climbs);
     move |hill| play.value(hill)
 }
 

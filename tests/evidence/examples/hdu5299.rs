@@ -94,8 +94,7 @@ fn oracle() -> impl FnMut(&Vec<Circle>) -> bool {
         let nested = nested.collect_vec();
         let mut play = Play::normal(|&left| deletions(circles, is_inside, left)).board(|left| {
             let gone = (0..circles.len()).filter(|circle| left >> circle & 1 == 0);
-            let labels = circles.iter().map(|(x, y, radius)| format!("radius {radius} around {x}, {y}"));
-            board::graph(circles.len(), nested.iter().copied()).labelled(labels).without(gone).board()
+            board::graph(circles.len(), nested.iter().copied()).without(gone).board()
         });
         play.value(&everything(circles))
     }

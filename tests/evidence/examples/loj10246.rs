@@ -62,7 +62,7 @@ const T: usize = 100;
 const N: usize = 50;
 const STONES: u32 = 1000;
 
-/// Take one stone from a heap, or merge two heaps. The heaps are sorted, since their places do not matter.
+/// Take one stone from a heap, or merge two heaps.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let merged = (0..heaps.len()).tuple_combinations().map(|(first, second)| {
         let mut heaps = heaps.clone();
@@ -70,14 +70,12 @@ fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
         heaps
     });
     let next = in_one(heaps, |&heap| vec![heap - 1]).into_iter().chain(merged);
-    next.map(|heaps| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect()).unique().collect()
+    next.map(|heaps| heaps.into_iter().filter(|&heap| heap > 0).collect()).unique().collect()
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves)
-        .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| board::exchanged(before, after));
-    move |heaps| play.value(&heaps.iter().copied().sorted().collect())
+    let mut play = Play::normal(moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|heaps| sorted(heaps));
+    move |heaps| play.value(heaps)
 }
 
 /// Heaps of one stone are what changes the parity: there are many of them.

@@ -160,16 +160,17 @@ static STATES: LazyLock<Vec<&'static str>> = LazyLock::new(|| {
 });
 
 fn played((_, data_sets): &Test, furthest: usize) -> Vec<Sets> {
-    let mut play = Partizan::new(move |boards: &Vec<Squares>, player| {
-        let mut next = in_one(boards, |board| moves(board, player, furthest));
-        next.iter_mut().for_each(|boards| boards.sort_unstable());
-        next
-    })
-    .named(["D", "M"])
-    .board(|boards| board::grid(boards.iter().map(|Squares(squares)| squares.map(char::from))))
-    .label(|before, after| format!("{:?} → {:?}", board::gone(before, after)[0], board::gone(after, before)[0]));
+    let mut play =
+        Partizan::new(move |boards: &Vec<Squares>, player| in_one(boards, |board| moves(board, player, furthest)))
+            .alike(|boards| sorted(boards))
+            .named(["D", "M"])
+            .board(|boards| board::grid(boards.iter().map(|Squares(squares)| squares.map(char::from))))
+            .label(|before, after| {
+                let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("a piece moves");
+                format!("row {}: {:?} → {:?}", row + 1, before[row], after[row])
+            });
     let sets = |boards: &Boards| {
-        let all = boards.iter().flat_map(|(state, count)| vec![squares(state); *count as usize]).sorted().collect_vec();
+        let all = boards.iter().flat_map(|(state, count)| vec![squares(state); *count as usize]).collect_vec();
         assert!(all.len() <= 8, "too many boards to play out");
         let mut sets = [0; 4];
         // The set of all boards is the first that is asked about.

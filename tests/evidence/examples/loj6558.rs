@@ -80,8 +80,7 @@ type Game = ((u32, u32), Vec<u32>);
 
 /// Take 1 to `limit` stones from one pile.
 fn moves(piles: &[u32], limit: u32) -> Vec<Vec<u32>> {
-    let less = in_one(piles, |&pile| (1..=limit.min(pile)).map(|taken| pile - taken).collect());
-    less.into_iter().map(|piles| piles.into_iter().sorted().collect()).collect()
+    in_one(piles, |&pile| (1..=limit.min(pile)).map(|taken| pile - taken).collect())
 }
 
 fn oracle() -> impl FnMut(&Game) -> bool {
@@ -91,8 +90,8 @@ fn oracle() -> impl FnMut(&Game) -> bool {
         let mut play = Partizan::new(|piles: &Vec<u32>, player| moves(piles, limit(player)))
             .named(["Petyr", "Varys"])
             .board(|piles| board::heaps(piles.iter().copied()).and(board::numbers([("A", a), ("B", b)])))
-            .label(|before, after| board::exchanged(before, after));
-        play.wins(&piles.iter().copied().sorted().collect(), Player::Left)
+            .alike(|piles| sorted(piles));
+        play.wins(piles, Player::Left)
     }
 }
 

@@ -132,15 +132,22 @@ fn played(game: &Game) -> Vec<bool> {
         let choices = choices(position, columns).into_iter();
         choices.map(|from| moved(position, from)).collect()
     };
-    let shown = |(board, rabbit): &Position| {
-        let rows = board.chunks(columns).map(|row| row.iter().map(|&piece| char::from(piece)));
-        board::grid(rows).and(board::text(if *rabbit { "O moves" } else { "X moves" }))
+    let shown = |(board, _): &Position| {
+        let rows = board.chunks(columns).map(|row| {
+            row.iter().map(|piece| match piece {
+                b'O' => "white",
+                b'X' => "black",
+                _ => "",
+            })
+        });
+        board::grid(rows)
     };
     let from = |_: &Position, (next, _): &Position| {
         let empty = next.iter().position(|&piece| piece == b'.').expect("an empty square");
         format!("the piece of row {}, column {}", empty / columns + 1, empty % columns + 1)
     };
-    let mut play = Play::normal(moves).board(shown).label(from);
+    let mut play =
+        Play::normal(moves).board(shown).label(from).mover(|(_, rabbit)| if *rabbit { "Rabbit" } else { "Egg" });
     game.positions().iter().map(|position| play.value(position)).collect()
 }
 

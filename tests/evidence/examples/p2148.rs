@@ -58,25 +58,25 @@ const LARGEST: u32 = 2_000_000_000;
 
 type Pair = (u32, u32);
 
-/// Remove one heap of a pair, and divide the other. The order in a pair and that of the pairs do not matter: both are
-/// sorted.
+/// Remove one heap of a pair, and divide the other.
 fn moves(pairs: &Vec<Pair>) -> Vec<Vec<Pair>> {
     let divided = |heap: u32| (1..=heap / 2).map(move |part| (part, heap - part));
-    let successors = in_one(pairs, |&(a, b)| divided(a).chain(divided(b)).collect());
-    successors.into_iter().map(normal).collect()
+    in_one(pairs, |&(a, b)| divided(a).chain(divided(b)).collect())
 }
 
-fn normal(pairs: Vec<Pair>) -> Vec<Pair> {
-    pairs.into_iter().map(|(a, b)| (a.min(b), a.max(b))).sorted().collect()
+/// The order in a pair and that of the pairs do not matter.
+fn normal(pairs: &Vec<Pair>) -> Vec<Pair> {
+    pairs.iter().map(|&(a, b)| (a.min(b), a.max(b))).sorted().collect()
 }
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let shown = |pairs: &Vec<Pair>| board::grid(pairs.iter().map(|(a, b)| [a, b]));
-    let mut play = Play::normal(moves).board(shown).label(|_, after| {
-        let pairs = after.iter().map(|(a, b)| format!("{a} and {b}"));
-        format!("leave {}", pairs.format("; "))
+    let mut play = Play::normal(moves).alike(normal).board(shown).label(|before, after| {
+        let row = (0..before.len()).find(|&row| before[row] != after[row]).unwrap_or(0);
+        let ((a, b), (c, d)) = (before[row], after[row]);
+        format!("row {}: {a} and {b} → {c} and {d}", row + 1)
     });
-    move |heaps| play.value(&normal(pairs(heaps)))
+    move |heaps| play.value(&pairs(heaps))
 }
 
 fn pairs(heaps: &[u32]) -> Vec<Pair> {

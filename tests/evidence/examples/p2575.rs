@@ -97,22 +97,21 @@ fn rows(board: &Board) -> impl Iterator<Item = Row> {
     board.iter().map(|squares| squares.iter().map(|square| 1 << (SQUARES - square)).sum())
 }
 
-/// The order of the rows does not matter: they are sorted.
 fn oracle() -> impl FnMut(&Board) -> bool {
-    let moves = |rows: &Vec<Row>| in_one(rows, row_moves).into_iter().map(|rows| rows.into_iter().sorted().collect());
-    let mut play = Play::normal(move |rows| moves(rows).collect())
+    let mut play = Play::normal(|rows: &Vec<Row>| in_one(rows, row_moves))
+        .alike(|rows| sorted(rows))
         .board(|rows| {
             board::grid(
                 rows.iter().map(|&row| text(row).chars().map(|at| if at == '1' { '●' } else { ' ' }).collect_vec()),
             )
         })
         .label(|before, after| {
-            let (from, to) = (board::gone(before, after)[0], board::gone(after, before)[0]);
-            let row = before.iter().position(|&row| row == from).expect("the row that is changed");
+            let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("the row that is changed");
+            let (from, to) = (before[row], after[row]);
             let square = |bit: Row| SQUARES - bit.ilog2() as usize;
             format!("row {}: {} → {}", row + 1, square(from & !to), square(to & !from))
         });
-    move |board| play.value(&rows(board).sorted().collect())
+    move |board| play.value(&rows(board).collect())
 }
 
 /// The boards with these rows, where the pieces of a row come in random order.

@@ -88,15 +88,13 @@ fn parts(x: usize, count: usize) -> Vec<usize> {
     (0..count).map(|index| x / count + usize::from(index < x % count)).collect()
 }
 
-/// Replace one heap by its parts; heaps are sorted.
+/// Replace one heap by its parts.
 fn moves(least: usize, heaps: &Vec<usize>) -> Vec<Vec<usize>> {
     let mut successors = vec![];
     for (index, &heap) in heaps.iter().enumerate() {
         for count in counts(least, heap) {
             let mut next = heaps.clone();
-            next.remove(index);
-            next.extend(parts(heap, count));
-            next.sort_unstable();
+            next.splice(index..=index, parts(heap, count));
             successors.push(next);
         }
     }
@@ -107,6 +105,7 @@ fn oracle() -> impl FnMut(&Games) -> Vec<bool> {
     |(least, games)| {
         let mut play = Play::normal(|heaps| moves(*least, heaps))
             .board(|heaps| board::heaps(heaps.iter().copied()))
+            .alike(|heaps| sorted(heaps))
             .label(|before, after| {
                 let parts = board::gone(after, before);
                 format!("split {} into {}", parts.iter().sum::<usize>(), parts.iter().format(", "))
@@ -114,7 +113,7 @@ fn oracle() -> impl FnMut(&Games) -> Vec<bool> {
         let largest = games.concat().into_iter().max().expect("a heap");
         let values = LazyCell::new(|| values_up_to(*least, largest, counts));
         let mut wins = |heaps: &Vec<usize>| match heaps.iter().sum::<usize>() {
-            ..=PLAYED => play.value(&heaps.iter().copied().sorted_unstable().collect()),
+            ..=PLAYED => play.value(heaps),
             _ => is_won(&values, heaps),
         };
         games.iter().map(&mut wins).collect()

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 use std::collections::HashSet;
 
 use evidence::prelude::*;
-use evidence::shared::nim::moves_in_order;
+use evidence::shared::nim;
 
 fn main() -> ExitCode {
     let heaps = Format::one(counted("k", 1..=K, int("a heap", 1..=MOST)));
@@ -82,7 +82,7 @@ fn moves((turn, heaps): &Position) -> Vec<Position> {
     let next = match turn {
         Turn::FirstRemoves => Turn::SecondRemoves,
         Turn::SecondRemoves => Turn::Nim,
-        Turn::Nim => return moves_in_order(heaps).into_iter().map(|heaps| (Turn::Nim, heaps)).collect(),
+        Turn::Nim => return nim::moves(heaps).into_iter().map(|heaps| (Turn::Nim, heaps)).collect(),
     };
     let left = (1..=heaps.len()).flat_map(|count| heaps.iter().copied().combinations(count));
     left.map(|heaps| (next, heaps)).collect()
@@ -90,6 +90,7 @@ fn moves((turn, heaps): &Position) -> Vec<Position> {
 
 fn oracle() -> impl FnMut(&Vec<u64>) -> i64 {
     let mut play = Play::normal(moves)
+        .alike(|(turn, heaps)| (*turn, sorted(heaps)))
         .board(|(turn, heaps)| {
             let turn = if *turn == Turn::Nim { "a heap is made smaller" } else { "whole heaps are removed, not all" };
             board::heaps(heaps.iter().copied()).and(board::text(turn))
@@ -103,8 +104,7 @@ fn oracle() -> impl FnMut(&Vec<u64>) -> i64 {
             }
         });
     move |heaps| {
-        // In rising order: it does not matter which heap is which.
-        let start = (Turn::FirstRemoves, heaps.iter().map(|&heap| heap as u32).sorted().collect());
+        let start = (Turn::FirstRemoves, heaps.iter().map(|&heap| heap as u32).collect());
         if !play.value(&start) {
             return -1;
         }

@@ -111,15 +111,9 @@ fn allowed(game: &Game, mut counts: impl FnMut(&[u32], &[u32]) -> bool) -> u64 {
 }
 
 fn oracle() -> impl FnMut(&Game) -> u64 {
-    // It does not matter which heap is which.
-    let sorted = |heaps: Vec<u32>| heaps.into_iter().filter(|&heap| heap > 0).sorted().collect_vec();
-    let mut play = Play::normal(move |heaps| nim::moves(heaps).into_iter().map(sorted).collect())
-        .board(|heaps| board::heaps(heaps.iter().copied()))
-        .label(|before, after| {
-            let left = board::gone(after, before);
-            format!("{} → {}", board::gone(before, after)[0], left.first().unwrap_or(&0))
-        });
-    move |game| allowed(game, |_, kept| !play.value(&sorted(kept.to_vec())))
+    let mut play =
+        Play::normal(nim::moves).board(|heaps| board::heaps(heaps.iter().copied())).alike(|heaps| sorted(heaps));
+    move |game| allowed(game, |_, kept| !play.value(&kept.to_vec()))
 }
 
 /// The binomial coefficients C(n, k) for k from 0 to n.

@@ -83,21 +83,20 @@ fn by_play(heaps: &Vec<u32>) -> i64 {
     // The heaps, and the number that was taken last; before the first move 1, whose multiples are all numbers.
     let mut play = Play::normal(|(heaps, last): &(Vec<u32>, u32)| moves(heaps, *last))
         .board(|(heaps, last)| board::heaps(heaps.iter().copied()).and(board::numbers([("a multiple of", last)])))
+        .alike(|(heaps, last)| (sorted(heaps), *last))
         .label(|(before, _), (after, taken)| format!("take {taken}: {}", board::exchanged(before, after)));
-    let heaps = heaps.iter().copied().sorted().collect_vec();
-    let first = moves(&heaps, 1);
-    play.value(&(heaps, 1));
+    let first = moves(heaps, 1);
+    play.value(&(heaps.clone(), 1));
     first.into_iter().filter(|next| !play.value(next)).count() as i64
 }
 
-/// Take a multiple of `last` from one heap; which of equal heaps does not matter later.
+/// Take a multiple of `last` from one heap.
 fn moves(heaps: &[u32], last: u32) -> Vec<(Vec<u32>, u32)> {
     let mut next = vec![];
     for (index, &heap) in heaps.iter().enumerate() {
         for taken in (last..=heap).step_by(last as usize) {
             let mut left = heaps.to_vec();
             left[index] -= taken;
-            left.sort_unstable();
             next.push((left, taken));
         }
     }

@@ -199,10 +199,10 @@ fn oracle() -> impl FnMut(&Tests) -> Vec<Outcome> {
         each(tests, |board| {
             let shown = |position: &Position| {
                 let cell = |row: usize, column: usize, cell: char| match (row as i32, column as i32) {
-                    square if position.reds.contains(&square) => 'O',
-                    square if square == position.black => 'X',
-                    _ if cell == '#' => '#',
-                    _ => ' ',
+                    square if position.reds.contains(&square) => "red",
+                    square if square == position.black => "black",
+                    _ if cell == '#' => "#",
+                    _ => "",
                 };
                 let rows = board.iter().enumerate();
                 board::grid(

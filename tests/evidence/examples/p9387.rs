@@ -57,7 +57,7 @@ const T: usize = 50_000;
 /// The bars of 1, 2, … pieces up to the first number, and one of as many as the second says.
 type Line = (u64, u64);
 
-/// The bars in ascending order, without empty ones.
+/// The bars, without empty ones.
 type Bars = Vec<u64>;
 
 /// The left and right parts that a bar can leave.
@@ -68,9 +68,8 @@ fn splits(bar: u64) -> impl Iterator<Item = (u64, u64)> {
 /// What becomes of the bars when the one at an index leaves two parts.
 fn after(bars: &Bars, index: usize, parts: (u64, u64)) -> Bars {
     let mut next = bars.clone();
-    next[index] = parts.0;
-    next.push(parts.1);
-    next.into_iter().filter(|&bar| bar > 0).sorted().collect()
+    next.splice(index..=index, [parts.0, parts.1].into_iter().filter(|&bar| bar > 0));
+    next
 }
 
 fn moves(bars: &Bars) -> Vec<Bars> {
@@ -84,13 +83,14 @@ fn bars(n: u64, m: u64) -> Bars {
 }
 
 fn oracle() -> impl FnMut(&Line) -> u64 {
-    let mut play = Play::normal(moves).board(|bars| board::heaps(bars.iter().copied()));
-    let mut bar_values = Play::grundy(moves).board(|bars| board::heaps(bars.iter().copied()));
+    let mut play = Play::normal(moves).board(|bars| board::heaps(bars.iter().copied())).alike(|bars| sorted(bars));
+    let mut bar_values =
+        Play::grundy(moves).board(|bars| board::heaps(bars.iter().copied())).alike(|bars| sorted(bars));
     move |&(n, m)| {
         if n * (n + 1) / 2 + m <= 20 && n < 7 {
             let bars = bars(n, m);
             // The position itself is the first that is asked about.
-            let is_won = play.value(&bars.iter().copied().filter(|&bar| bar > 0).sorted().collect());
+            let is_won = play.value(&bars.iter().copied().filter(|&bar| bar > 0).collect());
             let all = (0..bars.len()).flat_map(|index| splits(bars[index]).map(move |parts| (index, parts)));
             let winning = all.filter(|&(index, parts)| !play.value(&after(&bars, index, parts))).count() as u64;
             assert_eq!(is_won, winning > 0);

@@ -67,6 +67,13 @@ pub fn graph(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>) -
     Graph { vertices: vec![Some(String::new()); vertices], edges, ..Graph::default() }
 }
 
+/// So many vertices in a circle.
+pub fn circle(vertices: usize) -> Graph {
+    // One vertex or two have no way round.
+    let edges = (1..vertices).map(|v| (v - 1, v)).chain((vertices > 2).then_some((vertices - 1, 0)));
+    graph(vertices, edges)
+}
+
 impl Graph {
     /// With these words at the vertices.
     pub fn labelled<Label: Display>(mut self, labels: impl IntoIterator<Item = Label>) -> Self {
@@ -175,10 +182,12 @@ impl Board {
     pub fn change(&self, after: &Self) -> Option<String> {
         match (self, after) {
             (before, after) if before == after => Some("stay".to_owned()),
-            (Self::Heaps(before), Self::Heaps(after)) if before.len() == after.len() => changed(before, after, "heap"),
+            (Self::Heaps(before), Self::Heaps(after)) if before.len() == after.len() => {
+                changed(before, after, "heap", 8)
+            }
             (Self::Heaps(before), Self::Heaps(after)) => instead(before, after),
             (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
-                moved(before, after).or_else(|| changed(before, after, "cell"))
+                moved(before, after).or_else(|| changed(before, after, "cell", 3))
             }
             (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
                 let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
@@ -238,12 +247,13 @@ fn moved(before: &[String], after: &[String]) -> Option<String> {
     goes(first, second).or_else(|| goes(second, first))
 }
 
-fn changed<T: PartialEq + Display>(before: &[T], after: &[T], name: &str) -> Option<String> {
+/// What changes in at most so many places.
+fn changed<T: PartialEq + Display>(before: &[T], after: &[T], name: &str, most: usize) -> Option<String> {
     let pairs = before.iter().zip(after).enumerate().filter(|(_, (before, after))| before != after);
     let changes: Vec<String> = pairs
         .map(|(index, (before, after))| format!("{name} {}: {} → {}", index + 1, shown(before), shown(after)))
         .collect();
-    (1..=3).contains(&changes.len()).then(|| changes.join(", "))
+    (1..=most).contains(&changes.len()).then(|| changes.join(", "))
 }
 
 /// A piece that has gone from one cell to another, and may have captured what stood there.

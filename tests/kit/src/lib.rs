@@ -54,6 +54,13 @@ pub fn mex(numbers: impl IntoIterator<Item = usize>) -> usize {
     large.into_iter().fold(64, |least, number| least + usize::from(number == least))
 }
 
+/// The same in order: what stands for lists in any order.
+pub fn sorted<Item: Clone + Ord>(items: &[Item]) -> Vec<Item> {
+    let mut sorted = items.to_vec();
+    sorted.sort_unstable();
+    sorted
+}
+
 /// What a move in one part makes of a list of parts: that part is replaced by each of what `moves` gives for it.
 pub fn in_one<Part: Clone>(parts: &[Part], moves: impl Fn(&Part) -> Vec<Part>) -> Vec<Vec<Part>> {
     let replaced = |(index, part)| {

@@ -91,6 +91,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Partizan<'a, Position> {
         Self { play: self.play.label(move |(before, _), (after, _)| label(before, after)) }
     }
 
+    /// Positions that `one` makes the same are worth the same: see [`Play::alike`].
+    pub fn alike(self, one: impl Fn(&Position) -> Position + 'a) -> Self {
+        Self { play: self.play.alike(move |(position, player)| (one(position), *player)) }
+    }
+
     /// The game G − H: G, and beside it H with the players exchanged.
     pub fn difference<G: Clone + Debug, H: Clone + Debug>(
         g: impl Fn(&G, Player) -> Vec<G> + 'a,

@@ -30,12 +30,15 @@ pub struct Play<'a, Position, Value> {
     /// How a value is said, where it is neither won nor lost.
     words: Option<fn(&Value) -> String>,
     look: Look<'a, Position>,
+    /// Of positions that are played alike, the one that stands for them all.
+    alike: Option<Alike<'a, Position>>,
     positions: Numbered<Position>,
     /// What is known of each position, by its number.
     known: Vec<Known<Value>>,
 }
 
 type Moves<'a, Position> = Box<dyn Fn(&Position) -> Vec<Position> + 'a>;
+type Alike<'a, Position> = Box<dyn Fn(&Position) -> Position + 'a>;
 type Combine<'a, Position, Value> = Box<dyn Fn(&Position, &[Value]) -> Value + 'a>;
 
 enum Known<Value> {
@@ -79,6 +82,7 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, V
             of_sum: None,
             words: None,
             look: Look::default(),
+            alike: None,
             positions: Numbered::new(),
             known: vec![],
         }
@@ -93,6 +97,13 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, V
     /// What a move from one position to another is called; without this by what changes on the board.
     pub fn label(mut self, label: impl Fn(&Position, &Position) -> String + 'a) -> Self {
         self.look.label = Some(Box::new(label));
+        self
+    }
+
+    /// Positions that `one` makes the same are worth the same, and only what it gives is played out: heaps in order, for
+    /// example. They are shown as they come.
+    pub fn alike(mut self, one: impl Fn(&Position) -> Position + 'a) -> Self {
+        self.alike = Some(Box::new(one));
         self
     }
 
@@ -133,19 +144,25 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, V
     }
 
     fn played(&mut self, position: usize) -> Value {
+        let position = self.played_for(self.positions[position].clone());
         play_out(self, position);
         self.known(position)
     }
 
+    /// What is played out for a position.
+    fn played_for(&mut self, position: Position) -> usize {
+        let one = match &self.alike {
+            Some(alike) => alike(&position),
+            None => position,
+        };
+        self.number(one)
+    }
+
     /// Where the moves from a position lead.
-    fn next(&mut self, position: usize) -> Vec<usize> {
+    fn next(&mut self, position: usize) -> Vec<Position> {
         let next = (self.moves)(&self.positions[position]);
         work::count(next.len());
-        let mut numbers = Vec::with_capacity(next.len());
-        for position in next {
-            numbers.push(self.number(position));
-        }
-        numbers
+        next
     }
 
     fn number(&mut self, position: Position) -> usize {
@@ -203,7 +220,12 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Lines for Play<'_, Posit
             Known::Entered => panic!("the game does not end: a line of play repeats a position"),
             Known::Nothing => self.known[position] = Known::Entered,
         }
-        Some(self.next(position))
+        let next = self.next(position);
+        let mut numbers = Vec::with_capacity(next.len());
+        for position in next {
+            numbers.push(self.played_for(position));
+        }
+        Some(numbers)
     }
 
     fn leave(&mut self, position: usize, successors: &[usize]) {
@@ -218,7 +240,7 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Lines for Play<'_, Posit
 
 impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Shown for Play<'_, Position, Value> {
     fn options(&mut self, position: usize) -> Vec<usize> {
-        self.next(position)
+        self.next(position).into_iter().map(|next| self.number(next)).collect()
     }
 
     fn keeps(&mut self, position: usize, next: usize) -> bool {
@@ -320,6 +342,22 @@ mod tests {
     fn no_more_is_done_than_is_granted() {
         work::grant(20);
         Play::normal(take).value(&10);
+    }
+
+    #[test]
+    fn positions_that_are_alike_are_played_once_and_shown_as_they_come() {
+        let nim = |heaps: &Vec<u32>| crate::in_one(heaps, |&heap| (0..heap).collect());
+        let play = || {
+            let play = Play::normal(nim).board(|heaps| crate::board::heaps(heaps.iter().copied()));
+            play.alike(|heaps| crate::sorted(heaps))
+        };
+        let before = work::positions();
+        assert!(!play().value(&vec![3, 1, 2]));
+        // Three heaps of 0 to 3 with none above its place in order.
+        assert_eq!(work::positions() - before, 14);
+        let view = watch::watch(watch::Asked::default(), || assert!(!play().value(&vec![3, 1, 2])));
+        let labels: Vec<_> = view.expect("a position").options.into_iter().map(|option| option.label).collect();
+        assert_eq!(labels[3..], ["heap 2: 1 → 0", "heap 3: 2 → 0", "heap 3: 2 → 1"]);
     }
 
     #[test]

@@ -95,6 +95,33 @@ fn heaps(board: &Value, first: &Value, to: &str) -> Drawing {
 /// From one cell to the one below it.
 const HIGH: f64 = 44.0;
 
+/// The colours of pieces, in both languages.
+const COLOURS: [(&str, [&str; 2]); 4] =
+    [("black", ["black", "黑"]), ("white", ["white", "白"]), ("red", ["red", "红"]), ("blue", ["blue", "蓝"])];
+
+/// The colour of the piece in a cell, if that is all that stands there.
+fn colour(cell: &str) -> Option<&'static str> {
+    COLOURS.iter().find(|(_, words)| words.contains(&cell)).map(|(colour, _)| *colour)
+}
+
+/// A piece, with the letter or word that moves call it by in its middle.
+fn piece(colour: &str, cell: &str, x: f64, y: f64) -> String {
+    let letter: String = cell.chars().take(1).collect();
+    let [cx, cy] = [x, y].map(short);
+    format!("<circle class=\"b-piece {colour}\" cx=\"{cx}\" cy=\"{cy}\" r=\"15\"/>")
+        + &written(&format!("b-letter b-on {colour}"), x, y + 5.5, &letter)
+}
+
+/// The two sides of a sheet of so many squares.
+fn sheet(cell: &str) -> Option<(u64, u64)> {
+    let (a, b) = cell.split_once(" × ")?;
+    Some((a.parse().ok()?, b.parse().ok()?))
+}
+
+/// How many squares of a sheet are drawn on a side, at most, and how large they are.
+const SHEET: u64 = 24;
+const UNIT: f64 = 9.0;
+
 fn square(cell: &str, x: f64, y: f64, wide: f64) -> String {
     let (cell, middle) = (cell.trim(), short(x + wide / 2.0));
     let rect = |class, by: f64| {
@@ -107,7 +134,9 @@ fn square(cell: &str, x: f64, y: f64, wide: f64) -> String {
         let class = if is_heads { "b-heads" } else { "b-tails" };
         drawn += &format!("<circle class=\"{class}\" cx=\"{middle}\" cy=\"{}\" r=\"14\"/>", y + 22.0);
     }
-    if !is_blank(cell) && !["#", "●", "○"].contains(&cell) {
+    if let Some(colour) = colour(cell) {
+        drawn += &piece(colour, cell, x + wide / 2.0, y + 22.0);
+    } else if !is_blank(cell) && !["#", "●", "○"].contains(&cell) {
         drawn += &written(if is_heads { "b-letter b-in" } else { "b-letter" }, middle, y + 27.5, cell);
     }
     drawn + &rect("b-ring", 2.0)
@@ -115,18 +144,55 @@ fn square(cell: &str, x: f64, y: f64, wide: f64) -> String {
 
 /// How wide cells must be.
 fn widest<'a>(cells: impl Iterator<Item = &'a Value>) -> f64 {
-    cells.map(|cell| width(text(cell).trim()) + 18.0).fold(HIGH, f64::max)
+    let words = cells.map(|cell| text(cell).trim()).filter(|cell| colour(cell).is_none());
+    words.map(|cell| width(cell) + 18.0).fold(HIGH, f64::max)
 }
 
 fn row(cells: &[Value], first: &[Value], to: &str) -> Drawing {
+    if !cells.is_empty() && cells.iter().all(|cell| sheet(text(cell)).is_some()) {
+        return sheets(cells, to);
+    }
     let wide = widest(cells.iter().chain(first));
+    let count = cells.len().max(first.len()).max(1);
+    // A long row goes on below, in lines of one length.
+    let most = ((LONGEST / wide) as usize).max(1);
+    let length = count.div_ceil(count.div_ceil(most));
     let mut inside = String::new();
     for (i, cell) in cells.iter().enumerate() {
-        let x = i as f64 * wide;
-        inside += &part(to, &format!("cell:{i}"), &square(text(cell), x, 0.0, wide));
-        inside += &written("b-count", x + wide / 2.0, 63.0, &(i + 1).to_string());
+        let (x, y) = ((i % length) as f64 * wide, (i / length) as f64 * LINE);
+        inside += &part(to, &format!("cell:{i}"), &square(text(cell), x, y, wide));
+        inside += &written("b-count", x + wide / 2.0, y + 63.0, &(i + 1).to_string());
     }
-    Drawing { inside, from: (0.0, 0.0), to: (wide * cells.len().max(first.len()).max(1) as f64, 70.0) }
+    let lines = count.div_ceil(length) as f64;
+    Drawing { inside, from: (0.0, 0.0), to: (wide * length as f64, LINE * lines) }
+        .with_pieces(cells.iter().chain(first))
+}
+
+/// How long a line of a row may be, and how far the next one is below it.
+const LONGEST: f64 = 13.0 * HIGH;
+const LINE: f64 = 70.0;
+
+/// Sheets of squares beside one another, with their sizes.
+fn sheets(cells: &[Value], to: &str) -> Drawing {
+    let (mut inside, mut x, mut lowest) = (String::new(), 0.0, 0.0_f64);
+    for (i, cell) in cells.iter().enumerate() {
+        let (rows, columns) = sheet(text(cell)).unwrap_or_default();
+        let [high, wide] = [rows, columns].map(|side| UNIT * side.min(SHEET) as f64);
+        let left = x + (width(text(cell)) - wide).max(0.0) / 2.0;
+        let lines = (1..rows.min(SHEET)).map(|row| format!("M{left} {}h{wide}", UNIT * row as f64));
+        let across = (1..columns.min(SHEET)).map(|column| format!("M{} 0v{high}", left + UNIT * column as f64));
+        let rect = |class: &str, by: f64| {
+            let [x, y, wide, high] = [left - by, -by, wide + 2.0 * by, high + 2.0 * by];
+            format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" rx=\"2\"/>")
+        };
+        let squares = format!("<path class=\"b-squares\" d=\"{}\"/>", lines.chain(across).collect::<String>());
+        let drawn = rect("b-cell", 0.0) + &squares + &rect("b-ring", 3.0);
+        inside += &part(to, &format!("cell:{i}"), &drawn);
+        inside += &written("b-count", left + wide / 2.0, high + 20.0, text(cell));
+        x += wide.max(width(text(cell))) + 18.0;
+        lowest = lowest.max(high + 26.0);
+    }
+    Drawing { inside, from: (-6.0, -6.0), to: (x - 12.0, lowest) }
 }
 
 fn grid(rows: &[Value], first: &[Value], to: &str) -> Drawing {
@@ -142,6 +208,26 @@ fn grid(rows: &[Value], first: &[Value], to: &str) -> Drawing {
     let columns = all().map(|row| list(row).len()).max().unwrap_or(0).max(1);
     let lines = rows.len().max(first.len()).max(1);
     Drawing { inside, from: (0.0, 0.0), to: (wide * columns as f64, HIGH * lines as f64) }
+        .with_pieces(all().flat_map(list))
+}
+
+impl Drawing {
+    /// With what the colours of pieces mean, below.
+    fn with_pieces<'a>(mut self, cells: impl Iterator<Item = &'a Value>) -> Self {
+        let mut seen: Vec<&str> = cells.map(|cell| text(cell).trim()).filter(|cell| colour(cell).is_some()).collect();
+        seen.sort_unstable();
+        seen.dedup();
+        let mut x = self.from.0;
+        for word in &seen {
+            let (y, colour) = (self.to.1 + 20.0, colour(word).unwrap_or_default());
+            self.inside += &piece(colour, word, x + 17.0, y);
+            let [at, line] = [x + 38.0, y + 5.0].map(short);
+            self.inside += &format!("<text class=\"b-value\" x=\"{at}\" y=\"{line}\">{}</text>", escaped(word));
+            x += 56.0 + width(word);
+        }
+        self.to = (self.to.0.max(x), self.to.1 + if seen.is_empty() { 0.0 } else { 38.0 });
+        self
+    }
 }
 
 fn numbers(numbers: &[Value], first: &[Value], to: &str) -> Drawing {
@@ -186,6 +272,31 @@ mod tests {
         let grid = |rows: &[&str]| json!({ "kind": "grid", "rows": rows.iter().map(|row| [row]).collect::<Vec<_>>() });
         let frames = [&["a"][..], &[]].map(|rows| frame(&board(&grid(rows), &grid(&["a", "b", "c"]), false)));
         assert_eq!(frames.map(|frame| frame.unwrap()), ["0 0 44 132"; 2]);
+    }
+
+    #[test]
+    fn a_long_row_goes_on_below() {
+        let row = |cells: usize| json!({ "kind": "row", "cells": vec!["a"; cells] });
+        let frame = |cells: usize| board(&row(cells), &Value::Null, false).split('"').nth(3).map(str::to_owned);
+        let frames = [13, 14, 40].map(|cells| frame(cells).expect("a frame"));
+        assert_eq!(frames, ["0 0 572 70", "0 0 308 140", "0 0 440 280"]);
+    }
+
+    #[test]
+    fn pieces_have_colours_and_a_legend() {
+        let grid = json!({ "kind": "grid", "rows": [["black", "red"], ["", "red"]] });
+        let drawn = board(&grid, &Value::Null, false);
+        assert_eq!(drawn.matches("b-piece red").count(), 3);
+        assert_eq!(["b", "r", "black", "red"].map(|word| drawn.matches(&format!(">{word}<")).count()), [2, 3, 1, 1]);
+        assert!(board(&grid, &Value::Null, true).contains(">黑<"));
+    }
+
+    #[test]
+    fn sheets_have_their_squares() {
+        let sheets = json!({ "kind": "row", "cells": ["2 × 3", "1 × 90"] });
+        let drawn = board(&sheets, &Value::Null, false);
+        assert!(drawn.contains("width=\"27\" height=\"18\"") && drawn.contains("width=\"216\" height=\"9\""));
+        assert!(drawn.contains("d=\"M8 9h27") && drawn.contains(">1 × 90<"), "{drawn}");
     }
 
     #[test]

@@ -21,6 +21,9 @@ pub struct Graph<'a> {
 
 type Place = (f64, f64);
 
+/// How wide trees beside one another may be.
+const LONGEST: f64 = 700.0;
+
 /// An edge's name: its ends, and which of those between them it is; so it is the same before and after a move.
 pub fn edge_names(board: &Value) -> Vec<String> {
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
@@ -100,6 +103,9 @@ impl<'a> Graph<'a> {
     /// a circle, which is told.
     fn places(&self) -> (Vec<Place>, bool) {
         let widest = self.here().map(|v| width(&self.name(v)) + self.reach(v)).fold(0.0, f64::max);
+        if let Some(places) = self.points() {
+            return (places, false);
+        }
         if let Some(places) = self.forest(50.0 + widest) {
             return (places, false);
         }
@@ -126,8 +132,22 @@ impl<'a> Graph<'a> {
         (places, true)
     }
 
-    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round, or a long row would be
-    /// all that is seen.
+    /// The places of points: the words of each are its coordinates.
+    fn points(&self) -> Option<Vec<Place>> {
+        let point = |words: &Option<&str>| {
+            let (x, y) = words.as_ref()?.split_once(", ")?;
+            Some((x.parse::<f64>().ok()?, -y.parse::<f64>().ok()?))
+        };
+        let points: Vec<Place> = self.vertices.iter().map(point).collect::<Option<_>>()?;
+        let range = |of: fn(&Place) -> f64| {
+            points.iter().map(of).fold((f64::MAX, f64::MIN), |(least, most), at| (least.min(at), most.max(at)))
+        };
+        let ((left, right), (top, bottom)) = (range(|at| at.0), range(|at| at.1));
+        let scale = 320.0 / (right - left).max(bottom - top).max(1.0);
+        Some(points.into_iter().map(|(x, y)| ((x - left) * scale, (y - top) * scale)).collect())
+    }
+
+    /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round, or where there are none.
     fn forest(&self, wide: f64) -> Option<Vec<Place>> {
         if self.edges.is_empty() && self.here().count() > 4 {
             return None;
@@ -166,13 +186,15 @@ impl<'a> Graph<'a> {
         if order.len() != self.edges.len() + order.iter().filter(|&&v| parent[v].is_none()).count() {
             return None;
         }
+        let deepest = depth.iter().flatten().max().copied().unwrap_or(0);
+        // A long path is a slope.
+        if self.ground().is_none() && deepest + 1 == order.len() && deepest > 6 {
+            return Some(depth.iter().map(|depth| depth.unwrap_or(0) as f64).map(|d| (54.0 * d, 26.0 * d)).collect());
+        }
         // A tree that stands on the ground grows up.
         let down = if self.ground().is_some() { -62.0 } else { 62.0 };
         let mut places = vec![(0.0, 0.0); count];
         let mut leaves = order.iter().filter(|&&v| children[v].is_empty()).count();
-        if self.ground().is_none() && wide * leaves as f64 > 1400.0 {
-            return None;
-        }
         for &v in order.iter().rev() {
             let x = match &children[v][..] {
                 [] => {
@@ -182,6 +204,21 @@ impl<'a> Graph<'a> {
                 some => some.iter().map(|&w: &usize| places[w].0).sum::<f64>() / some.len() as f64,
             };
             places[v] = (x, down * depth[v].unwrap_or(0) as f64);
+        }
+        // Trees that do not fit side by side go on below.
+        let (mut x, mut y, mut high) = (0.0, 0.0, 0.0_f64);
+        for tree in order.chunk_by(|_, &v| parent[v].is_some()) {
+            let (left, right) = tree
+                .iter()
+                .fold((f64::MAX, 0.0_f64), |(left, right), &v| (left.min(places[v].0), right.max(places[v].0)));
+            if x > 0.0 && x + right - left > LONGEST {
+                (x, y, high) = (0.0, y + high + down.abs(), 0.0);
+            }
+            for &v in tree {
+                places[v] = (places[v].0 - left + x, places[v].1 + y);
+                high = high.max(places[v].1 - y);
+            }
+            x += right - left + wide;
         }
         Some(places)
     }
@@ -208,6 +245,7 @@ impl<'a> Graph<'a> {
                 true if x.abs() < 1.0 => (x, y - if is_token { 21.0 } else { 14.0 }),
                 true => (x + x.signum() * away, y + 5.0),
                 false if goes(1.0) && !goes(-1.0) => (x - away, y + 5.0),
+                false if goes(1.0) => (x + 8.0 + width(&name) / 2.0, y - if is_token { 20.0 } else { 10.0 }),
                 false => (x + away, y + 5.0),
             };
             (at, name)
@@ -409,6 +447,25 @@ mod tests {
         };
         assert_eq!(line("a").as_deref(), Some("M0 0Q0 70 0 140"));
         assert_eq!(line("other").as_deref(), Some("M0 0Q-56 70 0 140"));
+    }
+
+    #[test]
+    fn many_trees_stand_in_lines_and_a_long_path_is_a_slope() {
+        let pairs: Vec<_> = (0..30).map(|tree| (2 * tree, 2 * tree + 1, "")).collect();
+        let trees = places(&board(60, &pairs, None, false));
+        assert!(trees.iter().all(|(x, _)| *x <= LONGEST) && trees[58].1 > trees[0].1);
+        let path: Vec<_> = (1..9).map(|v| (v - 1, v, "")).collect();
+        let slope = places(&board(9, &path, None, false));
+        assert!(slope.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1));
+    }
+
+    #[test]
+    fn points_stand_where_their_words_say() {
+        let mut board = board(3, &[], None, false);
+        for (v, words) in ["0, 0", "4, 0", "0, -2"].into_iter().enumerate() {
+            board["vertices"][v] = json!(words);
+        }
+        assert_eq!(places(&board), [(0.0, 0.0), (320.0, 0.0), (0.0, 160.0)]);
     }
 
     #[test]

@@ -21,12 +21,9 @@ pub fn moves(coins: u32, most: u32, left: u64) -> Vec<u64> {
 
 /// Whether the first player wins, by play.
 pub fn wins(coins: u32, most: u32) -> bool {
-    // A circle of one or two coins has no way round.
-    let pairs = (0..coins as usize).map(|coin| (coin, (coin + 1) % coins as usize));
-    let pairs = pairs.skip(usize::from(coins <= 2));
     let board = |left: &u64| {
         let gone = (0..coins as usize).filter(|coin| left >> coin & 1 == 0);
-        board::graph(coins as usize, pairs.clone()).without(gone).board()
+        board::circle(coins as usize).without(gone).board()
     };
     Play::normal(|&left| moves(coins, most, left)).board(board).value(&((1 << coins) - 1))
 }

@@ -19,13 +19,6 @@ pub fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     successors
 }
 
-/// The same, each in rising order: it does not matter which heap is which.
-pub fn moves_in_order(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
-    let mut successors = moves(heaps);
-    successors.iter_mut().for_each(|heaps| heaps.sort_unstable());
-    successors
-}
-
 /// So many heaps with sizes out of `sizes`, in random order, lost for the player to move. Two by two they are equal:
 /// what he takes from one heap, the other player takes from its equal. If their number is odd, heaps of 1, 2 and 3
 /// stones are among them: a sum of two lost positions is lost.
