@@ -20,13 +20,16 @@ grundy.work = wasi => {
 
   /** @param {string} packed */
   async function compiled(packed) {
-    // A blob's own stream cannot be read by WebKitGTK in a page that was opened from a folder.
+    // In a page that was opened from a folder no worker of WebKitGTK can read a blob.
     const { body } = new Response(Uint8Array.from(atob(packed), letter => letter.charCodeAt(0)));
     return WebAssembly.compile(await new Response(body?.pipeThrough(new DecompressionStream("gzip"))).arrayBuffer());
   }
 
   /** @param {Uint8Array[]} parts */
-  const text = async parts => new Response(new Blob(/** @type {BlobPart[]} */ (parts))).text();
+  const text = parts => {
+    const decoder = new TextDecoder();
+    return parts.map(part => decoder.decode(part, { stream: true })).join("") + decoder.decode();
+  };
 
   /** @param {WebAssembly.Module} module @param {{ name: string, words: string[], input: string, isDialogue: boolean }} asked */
   async function run(module, { name, words, input, isDialogue }) {
@@ -46,7 +49,7 @@ grundy.work = wasi => {
       else [code, trap] = [134, String(/** @type {Error} */ (error).message)];
     }
     const time = performance.now() - start;
-    return { output: await text(printed[0]), errors: await text(printed[1]), code, trap, wants, time };
+    return { output: text(printed[0]), errors: text(printed[1]), code, trap, wants, time };
   }
 
   self.onmessage = async ({ data }) => {
