@@ -46,7 +46,7 @@ fn run(slug: &str, arguments: &[&str], input: &str) -> String {
 fn positions_are_what_play_says() {
     let mut asked: BTreeMap<&str, BTreeSet<&Question>> = BTreeMap::new();
     for mark in texts().flat_map(|(_, text)| &text.marks) {
-        if let Mark::Play(_, of) = mark {
+        if let Some(of) = mark.question() {
             asked.entry(&of.slug).or_default().insert(of);
         }
     }

@@ -37,6 +37,8 @@ pub enum Mark {
     Picture(String),
     /// What play or the oracle says of an input.
     Play(Ask, Question),
+    /// A field for what another mark shows: it says whether that was guessed.
+    Check(Box<Self>),
     /// A program that is an exercise.
     Exercise(String),
     /// Programs that are examples or neighbours.
@@ -114,6 +116,9 @@ impl Mark {
     }
 
     fn of(text: &str) -> Result<Self, String> {
+        if let Some(asked) = text.strip_prefix("check ") {
+            return Ok(Self::Check(Box::new(Self::of(asked)?)));
+        }
         let words = words(text)?;
         let [name, rest @ ..] = &words[..] else { return Err("it is empty".to_owned()) };
         let number = |index: usize| -> Result<usize, String> {
@@ -170,8 +175,18 @@ impl Mark {
         match self {
             Self::Heaps(_) | Self::Outcomes(_) | Self::Pairs(..) | Self::Thirds(..) => true,
             Self::Coins(_) | Self::Products(_) | Self::Limits(..) | Self::Picture(_) => true,
+            Self::Check(_) => true,
             Self::Play(ask, _) => *ask == Ask::Board,
             _ => false,
+        }
+    }
+
+    /// The position that it asks about.
+    pub fn question(&self) -> Option<&Question> {
+        match self {
+            Self::Play(_, of) => Some(of),
+            Self::Check(asked) => asked.question(),
+            _ => None,
         }
     }
 
@@ -210,6 +225,8 @@ mod tests {
         assert_eq!(marks[0].1, Mark::Play(Ask::Lost, of));
         assert_eq!(marks[1].1, Mark::Xor(vec![1, 2]));
         assert_eq!(marks[2].1, Mark::Heaps(Rows { of: "take 1,2 and split".to_owned(), most: 83, columns: 12 }));
+        let check = Mark::Check(Box::new(Mark::Xor(vec![5, 6])));
+        assert_eq!(Mark::all("{{check xor 5 6}}").unwrap()[0].1, check);
         assert_eq!(Mark::all("{{won}}").unwrap_err(), "{{won}}: word 2 is missing");
         assert_eq!(Mark::all("{{wow 1}}").unwrap_err(), "{{wow 1}}: there is no mark \"wow\"");
         assert!(Mark::all("{{won").is_err());

@@ -58,11 +58,13 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             html! { figure { (picture(file, source, page.language)) } }
         }
         Mark::Play(ask, of) => play(*ask, of, collection, page)?,
+        Mark::Check(asked) => check(&right(asked, collection, language)?, language),
         Mark::Exercise(slug) => {
             let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
             html! {
                 a href=(page.to(&format!("p/{slug}.html"))) { (problem.id()) " · " (problem.title(language)) }
                 @if let Some(difficulty) = problem.program.header.difficulty() { " " span.soft.small { (difficulty) } }
+                " " label.live.small { input type="checkbox" data-solved=(slug); " " (say("solved", "已解出")) }
                 br;
             }
         }
@@ -98,10 +100,7 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
     }
     let options = about["options"].as_array().map_or(&[][..], |options| options);
     let said = |words: &str| language.of(words.to_owned(), draw::chinese(words));
-    let label = |option: &Value| said(option["label"].as_str().unwrap_or_default());
-    // Two moves with the same label come to the same.
-    let mut good: Vec<String> = options.iter().filter(|option| option["best"] == true).map(label).collect();
-    good.dedup();
+    let good = good(about, language);
     let codes = |labels: &[String]| {
         html! { @for (i, label) in labels.iter().enumerate() { @if i > 0 { (say("; ", "；")) } b { (label) } } }
     };
@@ -152,6 +151,48 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
             html! { code { (answer.split_whitespace().collect::<Vec<_>>().join(" ")) } }
         }
     })
+}
+
+/// The moves that win, or are best.
+fn good(about: &Value, language: Language) -> Vec<String> {
+    let options = about["options"].as_array().map_or(&[][..], |options| options);
+    let labels = options.iter().filter(|option| option["best"] == true).filter_map(|option| option["label"].as_str());
+    let mut good: Vec<String> = labels.map(|label| language.of(label.to_owned(), draw::chinese(label))).collect();
+    // Two moves with the same label come to the same.
+    good.dedup();
+    good
+}
+
+/// What answers a question by what another mark shows: a number, or one of some moves.
+fn right(asked: &Mark, collection: &Collection, language: Language) -> Result<Vec<String>, String> {
+    Ok(match asked {
+        Mark::Value(rule, heap) => vec![tables::values(rule, *heap)?[*heap].to_string()],
+        Mark::Period(rule, most) => vec![tables::period(rule, *most)?.1.to_string()],
+        Mark::Xor(numbers) => vec![numbers.iter().fold(0, |sum, number| sum ^ number).to_string()],
+        Mark::Play(ask, of) => {
+            let about = collection.course.played.about(of)?;
+            let good = good(about, language);
+            match ask {
+                Ask::Only | Ask::Wins if about["standing"] != "lost" => good,
+                Ask::Count => vec![good.len().to_string()],
+                Ask::Worth => vec![about["worth"].as_str().ok_or("it has no score")?.to_owned()],
+                _ => return Err("this is no question".to_owned()),
+            }
+        }
+        _ => return Err("this is no question".to_owned()),
+    })
+}
+
+/// A field for an answer, which `web/course.js` compares with the right ones.
+fn check(right: &[String], language: Language) -> Markup {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    html! {
+        form.check.tools.live data-right=(Value::from(right.to_vec())) {
+            label.small { (say("Your answer", "你的答案")) " " input.code-in autocomplete="off" autocapitalize="off" spellcheck="false"; }
+            button { (say("check", "检查")) }
+            output.small data-yes=(say("✓ right", "✓ 正确")) data-no=(say("✗ not yet", "✗ 还不对")) {}
+        }
+    }
 }
 
 fn listed<T: ToString>(items: &[T], between: &str) -> String {

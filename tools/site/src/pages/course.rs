@@ -16,7 +16,8 @@ use crate::modules::Modules;
 pub fn index(collection: &Collection, language: Language) -> Result<(Page, String), String> {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let title = say("A course in combinatorial games", "博弈论教程");
-    let page = Page::new("course/index.html", language, title, Part::Course);
+    let mut page = Page::new("course/index.html", language, title, Part::Course);
+    page.scripts = &["web/course.js"];
     let mut rows = vec![];
     for chapter in &collection.course.chapters {
         let lead = of(&chapter.text(language).lead, collection, &page, chapter)?;
@@ -33,6 +34,7 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
                 @for (chapter, lead) in rows {
                     li value=(chapter.number) lang=[chapter.marks(language)] {
                         a href=(page.to(&chapter.path())) { b { (chapter.text(language).title) } }
+                        " " span.small.live data-chapter=(chapter.name) data-exercises=(exercises(chapter)) data-read=(say("read", "已读")) data-done=(say("solved", "已解出")) {}
                         div.small.soft { (lead) }
                     }
                 }
@@ -57,9 +59,10 @@ pub fn page(
     let text = chapter.text(language);
     let mut page = Page::new(&chapter.path(), language, &text.title, Part::Course);
     (page.before, page.behind) = (before.map(Chapter::path), behind.map(Chapter::path));
-    if !modules.is_empty() {
-        page.scripts = &["web/live.js", "web/play.js"];
-    }
+    page.scripts = match modules.is_empty() {
+        true => &["web/course.js"],
+        false => &["web/live.js", "web/play.js", "web/course.js"],
+    };
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);
     let lead = of(&text.lead)?;
@@ -86,9 +89,19 @@ pub fn page(
                 div.text lang=[lang] { (text) }
             }
         }
+        p.live { label { input type="checkbox" data-read=(chapter.name); " " (say("I have read this chapter.", "这一章我读过了。")) } }
         (page.neighbours(&name(before), &name(behind)))
     });
     Ok((page, html))
+}
+
+/// The programs that are exercises of a chapter.
+fn exercises(chapter: &Chapter) -> String {
+    let slugs = chapter.english.marks.iter().filter_map(|mark| match mark {
+        Mark::Exercise(slug) => Some(&slug[..]),
+        _ => None,
+    });
+    slugs.collect::<Vec<_>>().join(" ")
 }
 
 /// A text with its marks as HTML.

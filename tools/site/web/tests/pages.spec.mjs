@@ -101,3 +101,20 @@ test("boards of chapters are played when somebody wants to", async ({ page }) =>
   await board.getByRole("button", { name: "play this" }).click();
   await expect(page.locator("#turn")).toContainText("Your move");
 });
+
+test("answers in a chapter are checked, and what was read and solved is kept", async ({ page }) => {
+  await open(page, "course/02-nim.html");
+  const check = page.locator("form.check").first(), says = check.locator("output");
+  for (const [answer, verdict] of [["heap 2: 4 → 1", "✗ not yet"], ["3 3 2", "✗ not yet"], ["1 3 2", "✓ right"], ["heap 1: 3 → 2", "✓ right"]]) {
+    await check.locator("input").fill(answer);
+    await check.locator("button").click();
+    await expect(says).toHaveText(verdict);
+  }
+  await page.getByLabel("I have read this chapter.").check();
+  await page.getByLabel("solved").nth(1).check();
+  await page.reload();
+  await expect(page.getByLabel("I have read this chapter.")).toBeChecked();
+  await open(page, "course/index.html");
+  await expect(page.locator("[data-chapter]").nth(1)).toHaveText("✓ read · 1/7 solved");
+  await expect(page.locator("[data-chapter]").first()).toHaveText("");
+});
