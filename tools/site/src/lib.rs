@@ -76,6 +76,10 @@ pub fn files(
             files.insert(problem::file(slug, judge), text.clone().into_bytes());
         }
     }
+    for problem in collection.problems.values().filter(|problem| !problem.facts.is_dialogue()) {
+        let slug = problem.slug();
+        files.insert(problem::cases(slug), pack::cases(&collection.root.join("testdata").join(slug), slug)?);
+    }
     for (name, script) in modules {
         files.insert(modules::file(name), script.clone());
     }

@@ -1,7 +1,7 @@
-//! All pages in one file.
+//! Files in one file: all pages, or the cases of a problem.
 
-use std::fs::File;
-use std::io::Write;
+use std::fs::{self, File};
+use std::io::{Cursor, Seek, Write};
 use std::path::Path;
 
 use zip::ZipWriter;
@@ -15,11 +15,34 @@ use crate::Files;
 /// If the file cannot be written.
 pub fn pack(path: &Path, files: &Files) -> Result<u64, String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
-    let mut zip = ZipWriter::new(File::create(path).map_err(|error| failed(&error))?);
-    for (name, text) in files {
-        zip.start_file(format!("grundy/{name}"), SimpleFileOptions::default()).map_err(|error| failed(&error))?;
-        zip.write_all(text).map_err(|error| failed(&error))?;
-    }
-    let file = zip.finish().map_err(|error| failed(&error))?;
+    let file = File::create(path).map_err(|error| failed(&error))?;
+    let file = zipped(file, "grundy", files).map_err(|error| failed(&error))?;
     file.metadata().map(|data| data.len()).map_err(|error| failed(&error))
+}
+
+/// The cases of a problem that are in `testdata`, in a folder of its name: inputs and answers as `cargo try` exports
+/// them.
+///
+/// # Errors
+/// If a file cannot be read.
+pub fn cases(folder: &Path, slug: &str) -> Result<Vec<u8>, String> {
+    let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
+    let mut files = Files::new();
+    for entry in fs::read_dir(folder).map_err(|error| failed(&error))?.flatten() {
+        let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
+        if [".in", ".out"].iter().any(|end| name.ends_with(end)) {
+            files.insert(name, fs::read(path).map_err(|error| failed(&error))?);
+        }
+    }
+    let zipped = zipped(Cursor::new(vec![]), slug, &files).map_err(|error| failed(&error))?;
+    Ok(zipped.into_inner())
+}
+
+fn zipped<Out: Write + Seek>(out: Out, folder: &str, files: &Files) -> zip::result::ZipResult<Out> {
+    let mut zip = ZipWriter::new(out);
+    for (name, text) in files {
+        zip.start_file(format!("{folder}/{name}"), SimpleFileOptions::default())?;
+        zip.write_all(text)?;
+    }
+    zip.finish()
 }

@@ -145,8 +145,12 @@
       <button type="button" data-id="undo">${say("take back", "悔棋")}</button>
       <button type="button" data-id="swap">${say("change sides", "交换先后手")}</button>
       <button type="button" data-id="new">${say("new", "新局面")}</button>
+      <button type="button" data-id="two" aria-pressed="false">${say("two players", "双人")}</button>
+      <button type="button" data-id="bare" aria-pressed="false">${say("hide options", "隐藏走法")}</button>
+      <button type="button" data-id="share">${say("copy link", "复制链接")}</button>
       <label class="field">${say("position or move", "局面或走法")} <input class="code-in" data-id="position" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
     </div>
+    <input class="code-in" data-id="link" readonly hidden aria-label="${say("Link to this position", "此局面的链接")}">
     <p class="reasons" data-id="reasons" role="status"></p>
     <ol class="moves" data-id="moves" aria-label="${say("Moves so far", "已走的步")}"></ol>`;
 
@@ -168,6 +172,8 @@
     /** The last moves, in words. */
     let said = "";
     let hints = false, turn = 0, isTouched = false, going = 0;
+    /** Whether two people play at this board. */
+    let isShared = false;
     /** The move before which the game is looked at; −1 where it is played on. */
     let looked = -1;
 
@@ -187,8 +193,12 @@
     });
     const view = () => views[looked < 0 ? game.moves.length : looked];
     /** How many moves came before the visitor's last one; −1 where there is none. */
-    const own = () => game.moves.findLastIndex((_, i) => views[i].turn === game.side);
-    const isMine = () => view().turn === game.side;
+    const own = () => game.moves.findLastIndex((_, i) => isOurs(views[i]));
+    const isOurs = (/** @type {Position} */ here) => isShared ? here.turn !== null : here.turn === game.side;
+    const isMine = () => isOurs(view());
+    /** Who moves at a position. @param {Position} here */
+    const who = here => here.turn === null ? say("Chance", "随机") : isShared ? player(here.turn) : here.turn === game.side ? say("You", "你") : say("Answer", "应对");
+    const player = (/** @type {0 | 1} */ turn) => [say("First player", "先手"), say("Second player", "后手")][turn];
 
     /** A position with its drawings and words, in the frame of the first one.
      * @param {object} request @param {Position} [first] @returns {Promise<any>} */
@@ -233,11 +243,11 @@
       looked = -1;
       show();
       while (!isMine() && !view().over) {
-        const { choice, options, turn: who } = view();
+        const { choice, options } = view(), name = who(view());
         await Promise.all([advance(choice), new Promise(done => setTimeout(done, isQuiet || !said ? 0 : 350))]);
         if (now !== turn) return;
         game.moves.push(choice);
-        said += ` ${who === null ? say("Chance: ", "随机：") : say("Answer: ", "应对：")}${options[choice].called}${say(".", "。")}`;
+        said += ` ${name}${say(": ", "：")}${options[choice].called}${say(".", "。")}`;
         show();
       }
     }
@@ -252,12 +262,12 @@
     async function choose(index) {
       if (!isMine() || !view().options[index]) return;
       isTouched = true;
-      const now = ++turn, { called } = view().options[index];
+      const now = ++turn, { called } = view().options[index], name = who(view());
       if (looked >= 0) game.moves.length = looked;
       await advance(index);
       if (now !== turn) return;
       game.moves.push(index);
-      said = `${say("You: ", "你：")}${called}${say(".", "。")}`;
+      said = `${name}${say(": ", "：")}${called}${say(".", "。")}`;
       await next();
     }
 
@@ -265,7 +275,7 @@
       const here = view(), mine = isMine(), isOpen = mine && !here.over;
       place.classList.toggle("hints", hints);
       at("turn").innerHTML = `${escape(said)} ${here.over ? ended(here, mine) : mine
-        ? `<b>${here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}` : ""}`;
+        ? `<b>${isShared ? say(`${here.mover ?? who(here)} to move`, `轮到${here.mover ?? who(here)}`) : here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}` : ""}`;
       board.show(here, isOpen, hints);
       const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
       list.innerHTML = here.options.map((option, i) => {
@@ -277,21 +287,27 @@
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
       at("moves").innerHTML = game.moves.map((move, i) => {
-        const gives = isGivenAway(i), who = views[i].turn === null ? say("Chance", "随机") : views[i].turn === game.side ? say("You", "你") : say("Answer", "应对");
-        return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${gives ? "loses" : ""}">${who}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
+        const gives = isGivenAway(i);
+        return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${gives ? "loses" : ""}">${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
       }).join("");
       at("undo").disabled = own() < 0;
-      at("swap").disabled = here.over;
+      at("two").setAttribute("aria-pressed", isShared);
+      at("swap").disabled = here.over || isShared;
+      at("link").hidden = true;
       at("position").value = game.input.trim().replace(/\s+/g, " ");
       at("position").removeAttribute("aria-invalid");
       at("reasons").innerHTML = hints && !here.over ? reasons(here) : "";
-      if (isMain && isTouched) {
-        const address = new URLSearchParams({ at: game.input.trim().replace(/\s+/g, " ") });
-        if (game.moves.length) address.set("moves", game.moves.join("."));
-        if (game.side) address.set("side", "1");
-        if (game.question) address.set("question", String(game.question));
-        try { history.replaceState(null, "", `#${address}`); } catch { /* a sandboxed frame */ }
-      }
+      if (isMain && isTouched) try { history.replaceState(null, "", address()); } catch { /* a sandboxed frame */ }
+    }
+
+    /** What leads to this position. */
+    function address() {
+      const address = new URLSearchParams({ at: game.input.trim().replace(/\s+/g, " ") });
+      if (game.moves.length) address.set("moves", game.moves.join("."));
+      if (game.side) address.set("side", "1");
+      if (game.question) address.set("question", String(game.question));
+      if (isShared) address.set("two", "1");
+      return `#${address}`;
     }
 
     /** The position in words, where these say more than the board. @param {Position} here */
@@ -312,8 +328,9 @@
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
       const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
-        : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
-      const given = game.moves.findIndex((_, i) => views[i].turn === game.side && isGivenAway(i));
+        : isShared && here.turn !== null ? say(`${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)} wins.`, `${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)}赢了。`)
+          : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
+      const given = game.moves.findIndex((_, i) => isOurs(views[i]) && isGivenAway(i));
       const away = given < 0 ? "" : givenAway(given);
       return `<b>${say("It is over.", "终局。")} ${result}</b>${away}`;
     }
@@ -367,6 +384,27 @@
       if (isFocused && at("undo").disabled) at("hint").focus();
     });
     at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) during(next); });
+    at("two").addEventListener("click", () => {
+      isTouched = true;
+      isShared = !isShared;
+      if (view()) during(next);
+    });
+    at("bare").addEventListener("click", () => at("bare").setAttribute("aria-pressed", place.classList.toggle("bare")));
+    at("share").addEventListener("click", async () => {
+      // The page of the problem has the board, wherever this one is.
+      const style = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]")).href;
+      const page = isMain ? location.href : new URL(`../${say("", "zh/")}p/${slug}.html`, style).href;
+      const link = page.replace(/#.*|$/, address()), button = at("share"), before = say("copy link", "复制链接");
+      try {
+        await navigator.clipboard.writeText(link);
+        button.textContent = say("copied", "已复制");
+        setTimeout(() => { button.textContent = before; }, 1500);
+      } catch {
+        // A page from a folder may not: whoever wants it copies what is marked.
+        Object.assign(at("link"), { value: link, hidden: false });
+        at("link").select();
+      }
+    });
     at("new").addEventListener("click", () => { isTouched = true; during(another); });
     at("position").addEventListener("change", () => {
       isTouched = true;
@@ -378,7 +416,10 @@
 
     /** The position in the address. */
     const put = () => new URLSearchParams(location.hash.slice(1));
-    const open = () => start(`${put().get("at")}\n`, Number(put().get("question")), (put().get("moves") ?? "").split(".").filter(Boolean).map(Number), put().get("side") === "1" ? 1 : 0);
+    const open = () => {
+      isShared = put().get("two") === "1";
+      return start(`${put().get("at")}\n`, Number(put().get("question")), (put().get("moves") ?? "").split(".").filter(Boolean).map(Number), put().get("side") === "1" ? 1 : 0);
+    };
     if (isMain && put().get("at")) await open();
     else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0));
     if (!view()) {

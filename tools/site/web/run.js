@@ -92,6 +92,23 @@
     }, () => { /* without the second witness, the first one stands */ });
   }
 
+  /** The visitor is the program: what he has said so far. @type {string[]} */
+  let own = [];
+
+  /** The dialogue of the referee with the visitor, up to where his next line is wanted. */
+  async function converse() {
+    const { said, over, lost, error } = await witness.ask(slug, { case: $("input").value.trim(), lines: own, manner: $("judge").value, seed: 1 });
+    if (error) { $("refusal").textContent = error; return; }
+    show(said);
+    $("took").textContent = lost ? say("lost", "失败") : over ? say("you win: the dialogue is over", "你赢了，对局结束") : say("your line is wanted", "请说下一行");
+    $("refusal").textContent = lost ? say(`${lost}; take it back, and say something else`, `${lost}；可以收回再说`) : "";
+    $("line").disabled = over || lost;
+    $("unsay").disabled = !own.length;
+  }
+
+  /** Whether the visitor speaks for the program. */
+  const isSpoken = () => isDialogue && $("player").value === "you" && $("judge").value !== "you";
+
   /** The whole dialogue so far is held anew for each line: a program that is told the same says the same. */
   async function dialogue() {
     const isReferee = $("judge").value !== "you", manner = $("judge").value, text = $("input").value.trim();
@@ -131,7 +148,11 @@
     if (ended.code !== 0) mark(ended.errors);
   }
 
-  const start = () => follow(isDialogue ? dialogue : answer);
+  const start = () => {
+    if (isDialogue) $("saying").hidden = !isSpoken();
+    own = [];
+    return follow(isSpoken() ? converse : isDialogue ? dialogue : answer);
+  };
   $("run").addEventListener("click", start);
   // A reader who reaches for it is about to run it: with a referee, whose word comes first, or the program alone.
   const ready = () => isDialogue && $("judge").value !== "you" ? witness.ready(`play-${slug}`) : program.ready(slug);
@@ -146,6 +167,37 @@
       if (!$("run").disabled) start();
     });
   }
-  $("judge")?.addEventListener("change", () => { if (!$("run").disabled) start(); });
+  for (const id of ["judge", "player"]) $(id)?.addEventListener("change", () => { if (!$("run").disabled) start(); });
+  $("saying")?.addEventListener("submit", async (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const line = $("line").value.trim();
+    if (!line || $("line").disabled) return;
+    own.push(line);
+    $("line").value = "";
+    await follow(converse);
+    $("line").focus();
+  });
+  $("unsay")?.addEventListener("click", () => { own.pop(); follow(converse); });
+
+  /** Whether what the visitor's own program prints is right: by play, or beside what this program prints. */
+  async function compare() {
+    const input = $("input").value, output = $("mine").value, verdict = $("verdict");
+    verdict.textContent = "…";
+    const tokens = (/** @type {string} */ text) => text.split(/\s+/).filter(Boolean).join(" ");
+    try {
+      const seen = input.length > 2000 ? {} : await witness.ask(slug, { answer: input, output });
+      if (seen.right !== undefined) {
+        verdict.textContent = seen.right ? say("✓ right, by play", "✓ 正确（暴力对局）") : say(`✗ wrong: ${seen.wrong}`, `✗ 错误：${seen.wrong}`);
+        return;
+      }
+      const ended = await program.run(slug, { input, seconds: 20 });
+      if (ended.code !== 0) verdict.textContent = refusal(ended);
+      else if (tokens(ended.output) === tokens(output)) verdict.textContent = say("✓ the same as this program prints", "✓ 与本程序的输出相同");
+      else verdict.textContent = say("✗ not what this program prints; where several answers are right, that need not be wrong", "✗ 与本程序的输出不同；若答案不唯一，未必是错的");
+    } catch (error) {
+      verdict.textContent = say(`this cannot be compared: ${/** @type {Error} */ (error).message}`, `无法比较：${/** @type {Error} */ (error).message}`);
+    }
+  }
+  $("compare")?.addEventListener("click", compare);
   if (!document.querySelector("[data-board]")) document.documentElement.dataset.ready = "yes";
 })();

@@ -94,7 +94,15 @@ static JUDGES: [Judge; 14] = [
 /// Any other judge: no crates, whichever edition.
 pub static ANY: &Judge = &JUDGES[JUDGES.len() - 1];
 
+/// Problems of judges that take no Rust, each with the same problem on one that does.
+pub const SAME: [(&str, &str); 1] = [("hdu1907", "p4279")];
+
 impl Judge {
+    /// Whether it takes Rust, as far as known.
+    pub fn takes_rust(&self) -> bool {
+        !matches!(self.rustc, Rustc::None)
+    }
+
     /// In one line what it takes.
     pub fn description(&self) -> String {
         let name = self.name;

@@ -3,7 +3,7 @@
 use collection::{
     Collection, Language, Problem, course::marks::Mark, family_name, finder::NAMES, is_chinese, judge_name,
 };
-use entry::{ANY, Judge, Least, Work, Wrong};
+use entry::{ANY, Judge, Least, SAME, Work, Wrong};
 use maud::{Markup, html};
 
 use crate::code::highlighted;
@@ -155,7 +155,15 @@ impl This<'_> {
             dl.facts {
                 @if let Some(link) = problem.program.header.link() {
                     dt { (self.say("Judge", "OJ")) }
-                    dd { a href=(link) { (judge.unwrap_or(self.say("the problem", "原题"))) } }
+                    dd {
+                        a href=(link) { (judge.unwrap_or(self.say("the problem", "原题"))) }
+                        @if problem.judge().is_some_and(|judge| !judge.takes_rust()) {
+                            br; span.small.soft { (self.say("It takes no Rust, as far as we know.", "据我们所知不支持 Rust。")) }
+                            @if let Some(same) = SAME.iter().find_map(|(slug, same)| collection.problems.get(*same).filter(|_| *slug == problem.slug())) {
+                                br; span.small { (self.say("The same problem, with Rust: ", "同一题，支持 Rust：")) a href=(page.to(&format!("p/{}.html", same.slug()))) { (same.id()) } }
+                            }
+                        }
+                    }
                 }
                 @if !grants.is_empty() { dt { (self.say("Limits", "限制")) } dd { (grants.join(", ")) } }
                 dt { (self.say("Theorem", "定理")) }
@@ -297,9 +305,46 @@ impl This<'_> {
                             label.field { (self.say("The judge is", "裁判是")) " "
                                 select #judge { @for (value, name) in judges { option value=(value) { (name) } } }
                             }
+                            label.field { (self.say("The program is", "程序是")) " "
+                                select #player {
+                                    option value="program" { (self.say("this program", "本程序")) }
+                                    option value="you" { (self.say("you: say its lines", "你：替程序说")) }
+                                }
+                            }
                         }
                         @for (name, input) in samples { button.chip type="button" data-sample=(input) { (name) } }
                     }
+                    @if is_dialogue {
+                        form #saying .tools hidden {
+                            label.field { (self.say("Your line", "你的一行")) " " input #line .code-in autocomplete="off" autocapitalize="off" spellcheck="false"; }
+                            button { (self.say("say it", "说")) }
+                            button #unsay type="button" { (self.say("take back", "收回")) }
+                        }
+                    }
+                    (self.try_yours(is_dialogue))
+                }
+            }
+        }
+    }
+
+    /// Where a visitor tries a program of his own.
+    fn try_yours(&self, is_dialogue: bool) -> Markup {
+        let slug = self.problem.slug();
+        html! {
+            details.fold #yours {
+                summary { (self.say("Try your program", "试你的程序")) }
+                @if !is_dialogue {
+                    label.small for="mine" { (self.say("What yours prints for the input above", "你的程序对上面输入的输出")) }
+                    textarea #mine rows="4" spellcheck="false" autocomplete="off" autocapitalize="off" {}
+                    p #verdict role="status" {}
+                    div.tools {
+                        button #compare type="button" { (self.say("check it", "检查")) }
+                        a.button href=(self.page.shared(&cases(slug))) download { (self.say("download cases", "下载测试数据")) }
+                    }
+                }
+                p.small { (self.say("All of them, and the mistake that yours makes: ", "试遍全部数据，并指出错在哪里："))
+                    code #try-it { "cargo try " (slug) " -- ./a.out" } " "
+                    button type="button" data-copy="#try-it" data-done=(self.say("copied", "已复制")) { (self.say("copy", "复制")) }
                 }
             }
         }
@@ -433,6 +478,11 @@ impl This<'_> {
             }
         }
     }
+}
+
+/// The file with the cases of a problem.
+pub fn cases(slug: &str) -> String {
+    format!("cases/{slug}.zip")
 }
 
 /// The file of a submission.

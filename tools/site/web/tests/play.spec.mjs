@@ -182,3 +182,23 @@ test("a reply comes within a tenth of a second", async ({ page }) => {
   console.log(`cold ${Math.round(times[0])} ms, warm ${times.slice(1).map(Math.round).join(" ")} ms`);
   expect(Math.min(...times)).toBeLessThan(100);
 });
+
+test("two people play at one board, the options are hidden, and the address says so", async ({ page }) => {
+  await open(page, "p/nim.html#at=1+2+1+2");
+  await page.locator("#two").click();
+  await settled(page);
+  await page.locator("#options button").first().click();
+  await settled(page);
+  await expect(page.locator("#moves li")).toHaveText([/^First player: /]);
+  await expect(page.locator("#turn")).toContainText("Second player to move");
+  await page.locator("#bare").click();
+  await expect(page.locator("#options")).toBeHidden();
+  // Without a clipboard the address is there to be copied.
+  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  await page.locator("#share").click();
+  const link = await page.locator("#link").inputValue();
+  expect(link).toMatch(/p\/nim[.]html#at=1\+2\+1\+2&moves=0&two=1$/);
+  await page.goto("about:blank");
+  await open(page, link);
+  await expect(page.locator("#turn")).toContainText("Second player to move");
+});

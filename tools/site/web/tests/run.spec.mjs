@@ -131,3 +131,32 @@ test("the visitor is the judge of a dialogue", async ({ page }) => {
   await expect(page.locator("#output")).toHaveText(/^> \d/);
   await expect(page.locator("#took")).toHaveText("it is waiting for your next line");
 });
+
+test("what a visitor's own program prints is checked", async ({ page }) => {
+  const { input, output } = sample("hdu3032") ?? {};
+  await open(page, "p/hdu3032.html");
+  await page.locator("#input").fill(input ?? "");
+  await page.locator("#yours summary").click();
+  for (const [printed, verdict] of [[output ?? "", "✓ right"], ["Bob\nBob\n", "✗ wrong: line 1: expected \"Alice\", got \"Bob\""]]) {
+    await page.locator("#mine").fill(printed);
+    await page.locator("#compare").click();
+    await expect(page.locator("#verdict")).toContainText(verdict);
+  }
+  const download = page.waitForEvent("download");
+  await page.locator("#yours a[download]").click();
+  expect((await download).suggestedFilename()).toBe("hdu3032.zip");
+});
+
+test("a visitor speaks for the program of a dialogue", async ({ page }) => {
+  await open(page, "p/abc278g.html");
+  await page.locator("#input").fill("6 1 2\n");
+  await page.locator("#player").selectOption("you");
+  await expect(page.locator("#took")).toHaveText("your line is wanted");
+  for (const [line, took] of [["First", "your line is wanted"], ["1 9", "lost"]]) {
+    await page.locator("#line").fill(line);
+    await page.locator("#saying button").first().click();
+    await expect(page.locator("#took")).toHaveText(took);
+  }
+  await page.locator("#unsay").click();
+  await expect(page.locator("#output")).toHaveText("< 6 1 2\n> First");
+});
