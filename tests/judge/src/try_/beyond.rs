@@ -1,7 +1,6 @@
 //! What is tried beyond small inputs on a problem of one's own, and how far its oracle reaches.
 
 use super::options::Soon;
-use super::oracle::greatest;
 
 /// What was tried beyond the small inputs.
 #[derive(Default)]
@@ -47,4 +46,10 @@ impl Beyond {
             false => !self.given_up.iter().any(is_beyond),
         }
     }
+}
+
+/// The greatest number in an input.
+pub fn greatest(input: &str) -> u128 {
+    let numbers = input.split_whitespace().filter_map(|token| token.parse::<i128>().ok());
+    numbers.map(i128::unsigned_abs).max().unwrap_or(0)
 }

@@ -121,7 +121,7 @@ fn answered(problem: &Problem, oracle: &Oracle, options: &Options, most: usize) 
         let sizes = &options.sizes[..];
         let corners = format.corners(sizes).map(|(name, input)| (format!("corner-{name}"), input));
         let random = (1..=RANDOM).filter_map(|seed| Some((format!("random-{seed}"), format.random(sizes, 1.0, seed)?)));
-        let largest = format.largest(sizes).into_iter().map(|(name, input)| (format!("largest-{name}"), input));
+        let largest = format.largest(sizes).map(|(name, input)| (format!("largest-{name}"), input));
         let ends = corners.chain(random).chain(largest).filter(|(_, input)| seen.insert(input.clone()));
         left_out += at_ends(oracle, ends, &mut cases);
     }

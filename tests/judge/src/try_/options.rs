@@ -14,8 +14,7 @@ use crate::problem::{Game, Oracle, Problem};
 use crate::command_line::shown;
 
 use super::contestant::Contestant;
-use super::package::{Package, sources};
-use super::source::{Runnable, is_source, runnable};
+use super::source::{Runnable, is_source, runnable, sources};
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
@@ -76,6 +75,29 @@ answer are counted.
 
 Exit code 0: passed; 1: failed; 2: could not be tried.
 ";
+
+/// A form of the folders that the tools of judges take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Package {
+    /// The older format, for Kattis and `verifyproblem`.
+    Kattis,
+    /// The same, with the file in which DOMjudge finds the time limit.
+    Domjudge,
+    /// The format of 2025-09, for `bt`.
+    Bapctools,
+    /// What Polygon imports.
+    Polygon,
+}
+
+impl Package {
+    /// All of them, by the names in which the command takes them.
+    pub const NAMES: [(&'static str, Self); 4] = [
+        ("kattis", Self::Kattis),
+        ("domjudge", Self::Domjudge),
+        ("bapctools", Self::Bapctools),
+        ("polygon", Self::Polygon),
+    ];
+}
 
 /// What is asked for.
 pub struct Options {

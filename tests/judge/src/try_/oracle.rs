@@ -20,7 +20,7 @@ use crate::paths::{built, cases};
 use crate::problem::{Oracle, Problem, Small};
 use crate::process::{Ending, Start, Stop, one_of_three};
 
-use super::beyond::Beyond;
+use super::beyond::{Beyond, greatest};
 use super::contestant::{Run, Verdict};
 use super::options::Options;
 use super::report::Report;
@@ -575,10 +575,4 @@ fn pieces(text: &str) -> Vec<&str> {
         })
         .filter(|part| !part.is_empty())
         .collect()
-}
-
-/// The greatest number in an input.
-pub fn greatest(input: &str) -> u128 {
-    let numbers = input.split_whitespace().filter_map(|token| token.parse::<i128>().ok());
-    numbers.map(i128::unsigned_abs).max().unwrap_or(0)
 }

@@ -15,31 +15,7 @@ use itertools::Itertools;
 use crate::command_line::shown;
 use crate::paths::Case;
 
-use super::options::Options;
-use super::source::is_source;
-
-/// A form of such a folder.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Package {
-    /// The older format, for Kattis and `verifyproblem`.
-    Kattis,
-    /// The same, with the file in which DOMjudge finds the time limit.
-    Domjudge,
-    /// The format of 2025-09, for `bt`.
-    Bapctools,
-    /// What Polygon imports.
-    Polygon,
-}
-
-impl Package {
-    /// All of them, by the names in which the command takes them.
-    pub const NAMES: [(&'static str, Self); 4] = [
-        ("kattis", Self::Kattis),
-        ("domjudge", Self::Domjudge),
-        ("bapctools", Self::Bapctools),
-        ("polygon", Self::Polygon),
-    ];
-}
+use super::options::{Options, Package};
 
 /// Who tells whether a program is right.
 pub enum Judging {
@@ -267,11 +243,6 @@ impl Files<'_> {
         }
         Ok(names)
     }
-}
-
-/// The words of a command that are sources.
-pub fn sources(command: &[String]) -> Vec<String> {
-    command.iter().filter(|word| is_source(word) && Path::new(word).is_file()).cloned().collect()
 }
 
 fn old_yaml(title: &str, judging: &Judging, mebibytes: u32) -> String {

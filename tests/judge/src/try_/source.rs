@@ -29,6 +29,11 @@ pub fn is_source(word: &str) -> bool {
     ending(word).is_some_and(|end| COMPILED.contains(&end) || INTERPRETERS.iter().any(|(known, _)| *known == end))
 }
 
+/// The words of a command that are sources.
+pub fn sources(command: &[String]) -> Vec<String> {
+    command.iter().filter(|word| is_source(word) && Path::new(word).is_file()).cloned().collect()
+}
+
 fn ending(word: &str) -> Option<&str> {
     Path::new(word).extension()?.to_str()
 }
