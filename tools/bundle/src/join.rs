@@ -185,6 +185,18 @@ impl AsRef<str> for Line {
 }
 
 impl Joined {
+    /// Lets the short reader take the input from a file, and write the output to one, in place of the standard ones.
+    pub(crate) fn use_files(&mut self, (input, output): (&str, &str)) {
+        for line in &mut self.lines {
+            let opened = format!("std::fs::File::open({input:?})?.read_to_string(text)");
+            let text = line.text.replace("stdin().read_to_string(text)", &opened);
+            line.text = text.replace(
+                "stdout().write_all(self.text.as_bytes())",
+                &format!("std::fs::write({output:?}, &self.text)"),
+            );
+        }
+    }
+
     pub(crate) fn text(&self) -> String {
         self.lines.iter().map(|line| format!("{}\n", line.text)).collect()
     }

@@ -61,6 +61,12 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
     let errors = |messages: &[Message]| messages.iter().filter(|message| message.is_error).cloned().collect::<Vec<_>>();
     let joined_by = |reading, with_seldom| {
         let mut joined = join::join(root, &program.path, judge.crates, (reading, with_seldom), (&first, &source))?;
+        if let Some(files) = files_at(program, judge) {
+            if !joined.reads_short {
+                return Err(format!("{}: only what reads by `grundy::io` can read {}", program.slug, files.0));
+            }
+            joined.use_files(files);
+        }
         let compiler = Compiler::with_features(edition, judge.crates, joined.fastout)?;
         let of_first = executable.filter(|_| others.is_empty());
         let messages = cut::cut_unused(&mut joined, &compiler, judge.oldest(), of_first)?;
@@ -134,6 +140,11 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
 pub fn paths(source: &str) -> Result<BTreeSet<Vec<String>>, String> {
     let file = File::new("source".to_owned(), source)?;
     Ok(file.paths.into_iter().map(|path| path.segments).collect())
+}
+
+/// The files that the program reads and writes at this judge, if it is the one of its header.
+fn files_at<'a>(program: &'a Program, judge: &Judge) -> Option<(&'a str, &'a str)> {
+    program.header.files().filter(|_| program.header.judge().is_some_and(|own| own.name == judge.name))
 }
 
 /// What rustc says of an import, a path and a method that are not there.

@@ -108,7 +108,7 @@ fn run(arguments: Arguments) -> Result<(), String> {
     let executable = arguments.executable.as_deref().or(of_samples);
     let bundle = bundle(root, &program, judge, executable)?;
     if let Some(executable) = executable {
-        compare_on_samples(root, &program, executable)?;
+        compare_on_samples(root, &program, judge, executable)?;
     }
     // For the pages, which show it; where nothing can be written, they make it again.
     if program.path.parent() == Some(&root.join("src/bin")) {

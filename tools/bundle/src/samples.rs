@@ -4,19 +4,24 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use entry::{Program, cargo};
+use entry::{Judge, Program, cargo};
 
+use crate::files_at;
 use crate::rustc::run_on;
 
-/// Refuses a bundle, compiled to `executable`, that does not print what the program prints on a sample of the problem.
+/// Refuses a bundle for `judge`, compiled to `executable`, that does not print what the program prints on a sample of the problem.
 ///
 /// # Errors
 /// Which sample, and the first lines that differ; or that nothing can be run.
-pub fn compare_on_samples(root: &Path, program: &Program, executable: &Path) -> Result<(), String> {
+pub fn compare_on_samples(root: &Path, program: &Program, judge: &Judge, executable: &Path) -> Result<(), String> {
+    let files = files_at(program, judge);
     for input in samples(root, program) {
         let in_file = |error| format!("{}: {error}", input.display());
         let text = fs::read_to_string(&input).map_err(in_file)?;
-        let bundled = run_on(&mut Command::new(executable), &text)?;
+        let bundled = match files {
+            Some(files) => run_with(files, executable, &text)?,
+            None => run_on(&mut Command::new(executable), &text)?,
+        };
         let expected = fs::read(input.with_extension("out")).unwrap_or_default();
         if bundled.status.success() && bundled.stdout == expected {
             continue;
@@ -30,6 +35,17 @@ pub fn compare_on_samples(root: &Path, program: &Program, executable: &Path) -> 
         }
     }
     Ok(())
+}
+
+/// Runs it in a folder with the input in one file, and takes the other file for its output.
+fn run_with((input, output): (&str, &str), executable: &Path, text: &str) -> Result<Output, String> {
+    let in_folder = |error| format!("{input}: {error}");
+    let folder = tempfile::tempdir().map_err(in_folder)?;
+    fs::write(folder.path().join(input), text).map_err(in_folder)?;
+    let executable = fs::canonicalize(executable).map_err(in_folder)?;
+    let mut ended = run_on(Command::new(executable).current_dir(&folder), "")?;
+    ended.stdout.extend(fs::read(folder.path().join(output)).unwrap_or_default());
+    Ok(ended)
 }
 
 /// The samples of the problem, by the files with their inputs. Dialogues have none, and so have programs that are not of

@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use bundle::{Bundle, bundle, judge_named};
+use bundle::{Bundle, bundle, judge_named, program_named};
 use entry::{Program, judges, root};
 use tempfile::TempDir;
 
@@ -35,6 +35,30 @@ fn every_judge_gets_a_program_that_prints_what_the_crates_print() {
     let (_, expected) = outputs.iter().find(|(crates, _)| *crates).unwrap();
     assert!(expected.ends_with("1 [2, 3] ['a', 'b'] true\n"), "{expected}");
     assert!(outputs.len() >= 4 && outputs.iter().all(|(_, output)| output == expected), "{outputs:?}");
+}
+
+#[test]
+fn a_problem_with_files_has_them_at_its_judge_alone() {
+    let program = program_named(root(), "cf36d").unwrap();
+    let [input, expected] = ["in", "out"].map(|kind| root().join(format!("testdata/cf36d/sample-1.{kind}")));
+    let expected = fs::read_to_string(expected).unwrap();
+    for (judge, has_files) in [("codeforces", true), ("luogu", false)] {
+        let folder = TempDir::new().unwrap();
+        let executable = folder.path().join("main.exe");
+        bundle(root(), &program, judge_named(judge).unwrap(), Some(&executable)).unwrap();
+        let mut command = Command::new(executable);
+        command.current_dir(&folder).stdin(Stdio::null());
+        if has_files {
+            fs::copy(&input, folder.path().join("input.txt")).unwrap();
+        } else {
+            command.stdin(File::open(&input).unwrap());
+        }
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{output:?}");
+        let written = fs::read_to_string(folder.path().join("output.txt")).unwrap_or_default();
+        let printed = String::from_utf8(output.stdout).unwrap();
+        assert_eq!([written, printed], if has_files { [&expected, ""] } else { ["", &expected] });
+    }
 }
 
 #[test]

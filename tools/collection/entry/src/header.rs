@@ -61,14 +61,16 @@ impl Relation {
 }
 
 /// The items in their order.
-const ITEMS: [&str; 6] = ["Judge", "中文", "Family", "Theorem", DIFFICULTY, TABLE];
+const ITEMS: [&str; 7] = ["Judge", "中文", "Family", "Theorem", FILES, DIFFICULTY, TABLE];
 
-/// These may be missing: how hard the judge says that the problem is, and a table for its page.
+/// These may be missing: the files that a program reads and writes at the judge, in place of standard input and output;
+/// how hard the judge says that the problem is; and a table for its page.
+const FILES: &str = "Files";
 const DIFFICULTY: &str = "Difficulty";
 const TABLE: &str = "Table";
 
 /// These are of no use in a submission, where the link stands in the title.
-const LEFT_OUT: [&str; 3] = ["Judge", DIFFICULTY, TABLE];
+const LEFT_OUT: [&str; 4] = ["Judge", FILES, DIFFICULTY, TABLE];
 
 /// The sections in their order; only the fourth may be missing.
 const SECTIONS: [&str; 5] = ["Rule", "Claim", "Why", "How", "Cost"];
@@ -166,6 +168,11 @@ impl Header {
         self.theorem.as_deref()
     }
 
+    /// The files that the judge has the program read and write, where these are not standard input and output.
+    pub fn files(&self) -> Option<(&str, &str)> {
+        self.fact(FILES)?.split_once(", ")
+    }
+
     /// How hard the judge says that the problem is.
     pub fn difficulty(&self) -> Option<&str> {
         self.fact(DIFFICULTY)
@@ -234,7 +241,7 @@ impl Header {
         let mut items = self.items.iter().peekable();
         for key in ITEMS {
             let item = items.next_if(|item| item.key == key);
-            let is_optional = [DIFFICULTY, TABLE].contains(&key);
+            let is_optional = [FILES, DIFFICULTY, TABLE].contains(&key);
             match item {
                 None if !is_optional => return fault(items.peek().map_or(end, |item| item.line), Kind::Missing(key)),
                 Some(item) if item.fact.trim().is_empty() => return fault(item.line, Kind::Nothing(key)),
