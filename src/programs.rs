@@ -189,6 +189,7 @@
 //! | [`cf1537d`] | subtracting a divisor | odd numbers, and odd powers of two |
 //! | [`cf1738c`] | numbers in turn, for an even sum | copying shares the odd numbers; their number modulo 4 |
 //! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
+//! | [`cf36d`] | one square right, one down, or k diagonally | parity of the steps, which changes from strip to strip |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
 //! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
 //! | [`multiplicationgame`] | to the target by its primes, or past it for a tie | exponents of two primes that differ by at most one |
@@ -544,6 +545,8 @@ pub mod cf305e;
 pub mod cf317d;
 #[path = "bin/cf346a.rs"]
 pub mod cf346a;
+#[path = "bin/cf36d.rs"]
+pub mod cf36d;
 #[path = "bin/cf388c.rs"]
 pub mod cf388c;
 #[path = "bin/cf455b.rs"]

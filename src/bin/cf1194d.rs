@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1194/D>
 //! - 中文: 每次走 1、2 或 k 格
-//! - Family: [take-away](super#take-away); easier [p4018](super::p4018)
+//! - Family: [take-away](super#take-away); easier [p4018](super::p4018); harder [cf36d](super::cf36d)
 //! - Theorem: a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1
 //! - Difficulty: 1700
 //! - Table: values heaps "take 1,2,6" 27 by 14

@@ -12,7 +12,7 @@ const COUNTED: &[([&str; 2], [&str; 2])] = &[
     (["box ", ""], ["第 ", " 盒"]), (["bag ", ""], ["第 ", " 袋"]), (["bottle ", ""], ["第 ", " 瓶"]),
     (["stack ", ""], ["第 ", " 叠"]), (["component ", ""], ["第 ", " 个连通块"]), (["castle ", ""], ["第 ", " 座城"]),
     (["vertex ", ""], ["顶点 ", ""]), (["edge ", ""], ["边 ", ""]), (["station ", ""], ["车站 ", ""]),
-    (["valley ", ""], ["山谷 ", ""]), (["peak ", ""], ["山峰 ", ""]),
+    (["valley ", ""], ["山谷 ", ""]), (["peak ", ""], ["山峰 ", ""]), (["diagonally by ", ""], ["斜走 ", " 格"]),
 ];
 
 /// Words of moves and boards, the longer ones before those that they hold.
@@ -60,7 +60,7 @@ const WORDS: &[(&str, &str)] = &[
 /// A word alone: a part of others.
 #[rustfmt::skip]
 const ALONE: &[(&str, &str)] = &[
-    ("right", "右"), ("up", "上"), ("pass", "不动"), ("reverse", "翻转"), ("heads", "正面"), ("tails", "反面"), ("table", "桌面"),
+    ("right", "右"), ("up", "上"), ("down", "下"), ("pass", "不动"), ("reverse", "翻转"), ("heads", "正面"), ("tails", "反面"), ("table", "桌面"),
     ("coin", "币"), ("piece", "棋子"), ("hike", "徒步者"), ("root", "根"), ("turns", "轮数"), ("dots", "点"), ("colours", "颜色"),
     ("mixed", "混合"), ("infantry", "步兵"), ("cavalry", "骑兵"), ("shortcuts", "捷径"), ("computer", "计算机"), ("human", "玩家"),
     ("blue", "蓝"), ("to", "到"), ("pinned", "钉住"), ("one", "甲"), ("other", "乙"), ("next", "下一位"), ("has", "持有"),
