@@ -73,5 +73,10 @@ pub fn picture(name: &str, source: &str, language: Language) -> Markup {
 fn in_chinese(part: &str) -> String {
     let (text, tag) = part.split_at(part.find('<').unwrap_or(part.len()));
     let words = WORDS.iter().chain(&[(". ", "。"), ("; ", "；")]);
-    words.fold(text.to_owned(), |text, (english, chinese)| text.replace(english, chinese)) + tag
+    let text = words.fold(text.to_owned(), |text, (english, chinese)| text.replace(english, chinese));
+    // A character that is escaped keeps its semicolon.
+    ["&gt", "&lt", "&amp"]
+        .iter()
+        .fold(text, |text, escaped| text.replace(&format!("{escaped}；"), &format!("{escaped}; ")))
+        + tag
 }
