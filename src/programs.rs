@@ -188,6 +188,7 @@
 //! | [`cf1396b`] | not from the heap just used | more than half of all stones in one heap |
 //! | [`cf1537d`] | subtracting a divisor | odd numbers, and odd powers of two |
 //! | [`cf1738c`] | numbers in turn, for an even sum | copying shares the odd numbers; their number modulo 4 |
+//! | [`cf2181f`] | the opponent names the pile | a player who is given a larger pile wins |
 //! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
 //! | [`cf36d`] | one square right, one down, or k diagonally | parity of the steps, which changes from strip to strip |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
@@ -531,6 +532,8 @@ pub mod cf2070e;
 pub mod cf2157i;
 #[path = "bin/cf2180h1.rs"]
 pub mod cf2180h1;
+#[path = "bin/cf2181f.rs"]
+pub mod cf2181f;
 #[path = "bin/cf2187c.rs"]
 pub mod cf2187c;
 #[path = "bin/cf256c.rs"]

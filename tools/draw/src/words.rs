@@ -39,6 +39,7 @@ const WORDS: &[(&str, &str)] = &[
     ("last attack on ", "上次攻击"), ("last attack", "上次攻击"), ("attack with ", "攻击："), ("last letter", "末字母"),
     ("remove nothing", "不拿"), ("nothing", "空"), ("empty", "空"), ("none", "无"), ("stay", "不动"), (": all ", "：全部 "),
     ("may be taken", "可取"), ("taken before", "上次取"), ("may go back", "可后退"), ("barred heap", "禁取的堆"),
+    ("name a pile of ", "指定一堆 "), ("named pile", "指定的堆"),
     ("a multiple of", "须为其倍数"), ("chosen last", "上次所选"), ("games left", "剩余局数"), ("to be added", "待加"),
     ("end the game", "结束"), ("eat at the left", "吃左端"), ("eat at the right", "吃右端"), ("in room", "所在房间"),
     ("pay for ", "付："), ("a bag of ", "一袋 "), ("a coin from ", "各取一枚："), ("a win of ", "胜者："),
