@@ -1,6 +1,17 @@
 //! The programs, by the families of their games. The page of each has its rule, its claim, why this is true, and
 //! what it costs.
 //!
+//! # first games
+//!
+//! | program | game | theorem |
+//! |---|---|---|
+//! | [`cf1373b`] | a zero and a one that are neighbours are deleted | every line of play has the same length |
+//! | [`cf1472d`] | even numbers count for one player, odd ones for the other | [switches](grundy::games::switches): the largest number first, whatever its parity |
+//! | [`cf1527b1`] | to pay for a zero of a palindrome, or to reverse it for nothing | mirroring, and a free move at the end |
+//! | [`cf1943a`] | numbers in turn, for the least one that is missing | copies in pairs; one single number for the first move |
+//! | [`cf2060c`] | one player erases a number, the other one its partner | disjoint pairs, in which every move is answered |
+//! | [`cf276b`] | letters are deleted until a palindrome can be formed | parity of the letters of odd count, and no such letter |
+//!
 //! # Nim and staircase
 //!
 //! | program | game | theorem |
@@ -458,6 +469,8 @@ pub mod cf1368f;
 pub mod cf1369f;
 #[path = "bin/cf1370c.rs"]
 pub mod cf1370c;
+#[path = "bin/cf1373b.rs"]
+pub mod cf1373b;
 #[path = "bin/cf1375f.rs"]
 pub mod cf1375f;
 #[path = "bin/cf1382b.rs"]
@@ -478,12 +491,16 @@ pub mod cf1451d;
 pub mod cf1451f;
 #[path = "bin/cf1458e.rs"]
 pub mod cf1458e;
+#[path = "bin/cf1472d.rs"]
+pub mod cf1472d;
 #[path = "bin/cf1498f.rs"]
 pub mod cf1498f;
 #[path = "bin/cf1503b.rs"]
 pub mod cf1503b;
 #[path = "bin/cf150a.rs"]
 pub mod cf150a;
+#[path = "bin/cf1527b1.rs"]
+pub mod cf1527b1;
 #[path = "bin/cf1527b2.rs"]
 pub mod cf1527b2;
 #[path = "bin/cf1537d.rs"]
@@ -512,6 +529,8 @@ pub mod cf1906g;
 pub mod cf1914e2;
 #[path = "bin/cf1934d2.rs"]
 pub mod cf1934d2;
+#[path = "bin/cf1943a.rs"]
+pub mod cf1943a;
 #[path = "bin/cf1965a.rs"]
 pub mod cf1965a;
 #[path = "bin/cf1991h.rs"]
@@ -522,6 +541,8 @@ pub mod cf2004e;
 pub mod cf2027e2;
 #[path = "bin/cf2028e.rs"]
 pub mod cf2028e;
+#[path = "bin/cf2060c.rs"]
+pub mod cf2060c;
 #[path = "bin/cf2062e1.rs"]
 pub mod cf2062e1;
 #[path = "bin/cf2062e2.rs"]
@@ -538,6 +559,8 @@ pub mod cf2181f;
 pub mod cf2187c;
 #[path = "bin/cf256c.rs"]
 pub mod cf256c;
+#[path = "bin/cf276b.rs"]
+pub mod cf276b;
 #[path = "bin/cf277c.rs"]
 pub mod cf277c;
 #[path = "bin/cf282d.rs"]

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1527/B2>
 //! - 中文: 回文游戏：付钱改 0，或免费翻转
-//! - Family: [two goals](super#two-goals)
+//! - Family: [two goals](super#two-goals); easier [cf1527b1](super::cf1527b1)
 //! - Theorem: the right to reverse chooses the sign
 //! - Difficulty: 1900
 //!

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1914/E2>
 //! - 中文: 弹珠：自己少一颗，对方全丢
-//! - Family: [two players, different moves](super#two-players-different-moves); harder [cf388c](super::cf388c)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier
+//!   [cf1472d](super::cf1472d); harder [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches), taken by falling sum of the marbles of a colour
 //! - Difficulty: 1400
 //!

@@ -14,7 +14,7 @@
 //! ```
 //!
 //! # Used by
-//! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f),
+//! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f), [`cf1472d`](crate::programs::cf1472d),
 //! [`cf1914e2`](crate::programs::cf1914e2), [`cf388c`](crate::programs::cf388c), [`cf725f`](crate::programs::cf725f),
 //! [`p3210`](crate::programs::p3210).
 

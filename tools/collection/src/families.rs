@@ -26,7 +26,8 @@ impl Family {
 
 /// The families in the order of the tables.
 #[rustfmt::skip]
-pub static FAMILIES: [Family; 17] = [
+pub static FAMILIES: [Family; 18] = [
+    Family { name: "first games", chinese: "入门游戏" },
     Family { name: "Nim and staircase", chinese: "Nim 与阶梯博弈" },
     Family { name: "take-away", chinese: "限制取数" },
     Family { name: "rows and boards", chinese: "一排与一圈" },

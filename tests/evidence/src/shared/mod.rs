@@ -15,6 +15,7 @@ pub mod misere_nim;
 pub mod nim;
 pub mod nimbers;
 pub mod red_blue;
+pub mod reversed;
 pub mod rising;
 pub mod stairs;
 pub mod wythoff;
