@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://open.kattis.com/problems/multiplicationgame>
 //! - 中文: 乘上质因子到目标，超过则平局
-//! - Family: [parity](super#parity)
+//! - Family: [parity](super#parity); harder [cf2200e](super::cf2200e)
 //! - Theorem: exponents of two primes that differ by at most one
 //!
 //! ## Rule
