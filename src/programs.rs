@@ -190,6 +190,7 @@
 //! |---|---|---|
 //! | [`abc398g`] | adding edges without an odd cycle | parity of the remaining moves |
 //! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
+//! | [`arc131c`] | cookies are eaten until the XOR of the others is 0 | an odd number of cookies, one of which has no partner |
 //! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
 //! | [`arc155d`] | the greatest common divisor must not become 1 | values by the parity of what is left |
 //! | [`cf1190b`] | one stone, and no two piles alike | parity of the stones above 0, 1, 2, … |
@@ -404,6 +405,8 @@ pub mod arc105d;
 pub mod arc112c;
 #[path = "bin/arc116f.rs"]
 pub mod arc116f;
+#[path = "bin/arc131c.rs"]
+pub mod arc131c;
 #[path = "bin/arc134e.rs"]
 pub mod arc134e;
 #[path = "bin/arc137c.rs"]

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P8743>
 //! - 中文: 异或数列：异或给自己或对方
-//! - Family: [parity](super#parity); twin [cf1383b](super::cf1383b)
+//! - Family: [parity](super#parity); easier [arc131c](super::arc131c); twin [cf1383b](super::cf1383b)
 //! - Theorem: the highest bit of odd count, whose last number decides
 //! - Difficulty: 普及+/提高
 //!
