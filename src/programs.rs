@@ -21,6 +21,7 @@
 //! | [`arc105d`] | bags emptied onto dishes, then Nim | more than half of all stones in one heap |
 //! | [`arc163e`] | one number is XORed to all that it makes smaller | bits in pairs |
 //! | [`arc208a`] | Nim in which the OR of the heaps never changes | [Bouton](grundy::games::nim), with the OR in the place of 0 |
+//! | [`arc218b`] | the same from all numbers, or some zeros away | whoever finds the first heap above 1 wins |
 //! | [`bzoj2819`] | Nim on the path between two vertices of a tree | [Bouton](grundy::games::nim), with XORs from the root |
 //! | [`cf1147c`] | exactly half of the heaps in one move | more than half of the heaps are as small as the smallest |
 //! | [`cf1382b`] | heaps in a fixed order | whoever finds the first heap above 1 wins |
@@ -433,6 +434,8 @@ pub mod arc208e;
 pub mod arc209a;
 #[path = "bin/arc210d.rs"]
 pub mod arc210d;
+#[path = "bin/arc218b.rs"]
+pub mod arc218b;
 #[path = "bin/atcoder1202b.rs"]
 pub mod atcoder1202b;
 #[path = "bin/bipartite_game.rs"]
