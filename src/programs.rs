@@ -201,8 +201,10 @@
 //! | [`cf1396b`] | not from the heap just used | more than half of all stones in one heap |
 //! | [`cf1537d`] | subtracting a divisor | odd numbers, and odd powers of two |
 //! | [`cf1738c`] | numbers in turn, for an even sum | copying shares the odd numbers; their number modulo 4 |
+//! | [`cf2181f`] | the opponent names the pile | a player who is given a larger pile wins |
 //! | [`cf2200e`] | numbers are split into factors, and the game ends when they are sorted | a prime behind a multiple of a greater one |
 //! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
+//! | [`cf36d`] | one square right, one down, or k diagonally | parity of the steps, which changes from strip to strip |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
 //! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
 //! | [`multiplicationgame`] | to the target by its primes, or past it for a tie | exponents of two primes that differ by at most one |
@@ -558,6 +560,8 @@ pub mod cf2070e;
 pub mod cf2157i;
 #[path = "bin/cf2180h1.rs"]
 pub mod cf2180h1;
+#[path = "bin/cf2181f.rs"]
+pub mod cf2181f;
 #[path = "bin/cf2187c.rs"]
 pub mod cf2187c;
 #[path = "bin/cf2200e.rs"]
@@ -576,6 +580,8 @@ pub mod cf305e;
 pub mod cf317d;
 #[path = "bin/cf346a.rs"]
 pub mod cf346a;
+#[path = "bin/cf36d.rs"]
+pub mod cf36d;
 #[path = "bin/cf388c.rs"]
 pub mod cf388c;
 #[path = "bin/cf455b.rs"]

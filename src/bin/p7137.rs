@@ -71,7 +71,7 @@
 //! are there. So 2500 steps lose at most 1250 units. The judge allows an error of 10⁻⁶.
 //!
 //! ## Cost
-//! O(n (m + log n)) time, O(n + m) memory.
+//! O(n (m + log n)) time, exact where C++ takes `double`, O(n + m) memory.
 
 use std::mem::replace;
 
