@@ -100,8 +100,8 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, V
         self
     }
 
-    /// Positions that `one` makes the same are worth the same, and only what it gives is played out: heaps in order, for
-    /// example. They are shown as they come.
+    /// Positions that `one` makes the same are worth the same, and only what it gives is played out: heaps in order,
+    /// for example. They are shown as they come.
     pub fn alike(mut self, one: impl Fn(&Position) -> Position + 'a) -> Self {
         self.alike = Some(Box::new(one));
         self
