@@ -13,6 +13,7 @@ const COUNTED: &[([&str; 2], [&str; 2])] = &[
     (["stack ", ""], ["第 ", " 叠"]), (["component ", ""], ["第 ", " 个连通块"]), (["castle ", ""], ["第 ", " 座城"]),
     (["vertex ", ""], ["顶点 ", ""]), (["edge ", ""], ["边 ", ""]), (["station ", ""], ["车站 ", ""]),
     (["valley ", ""], ["山谷 ", ""]), (["peak ", ""], ["山峰 ", ""]), (["diagonally by ", ""], ["斜走 ", " 格"]),
+    (["erase ", " zeros"], ["擦去 ", " 个 0"]),
 ];
 
 /// Words of moves and boards, the longer ones before those that they hold.
@@ -25,8 +26,10 @@ const WORDS: &[(&str, &str)] = &[
     ("Rick's steps", "Rick 的步数"), ("black hole", "黑洞"), ("Morty's steps", "Morty 的步数"), ("gaps ", "间隔 "), ("'s sum", " 的和"),
     (", and the computer takes ", "，计算机取 "), ("no pair that wins", "没有必胜的一对"), ("a pair of ", "一对 "),
     ("append ", "追加 "), ("erase the odd numbers", "擦去奇数"), ("erase the even numbers", "擦去偶数"),
+    ("erase a zero", "擦去一个 0"), ("erase ", "擦去 "), ("Alice's score less Bob's", "Alice 得分减 Bob 得分"),
+    ("Alice has", "Alice 已取"), ("subtract ", "减去 "),
     ("a gold coin out of ", "一枚金币，取自 "), ("a silver coin out of ", "一枚银币，取自 "), (" gold", " 金"), (" silver", " 银"),
-    ("delete the first bracket", "删去第一个括号"), ("delete the last bracket", "删去最后一个括号"), ("no more chips", "不再放"),
+    ("delete the first bracket", "删去第一个括号"), ("delete the last bracket", "删去最后一个括号"), ("delete ", "删去 "), ("no more chips", "不再放"),
     ("lose the round, and begin round ", "本轮判负，开始轮次 "), ("lose the match", "输掉比赛"), ("the match is over", "比赛结束"),
     ("a chip on ", "一枚棋子放在 "), ("multiply by ", "乘以 "), ("lead of the player to move", "轮到者领先"), ("a lead of ", "领先 "),
     (" wins with ", " 胜，自己走 "), (" moves of his own", " 步"), (" move of his own", " 步"),
@@ -41,7 +44,7 @@ const WORDS: &[(&str, &str)] = &[
     ("may be taken", "可取"), ("taken before", "上次取"), ("may go back", "可后退"), ("barred heap", "禁取的堆"),
     ("name a pile of ", "指定一堆 "), ("named pile", "指定的堆"),
     ("a multiple of", "须为其倍数"), ("chosen last", "上次所选"), ("games left", "剩余局数"), ("to be added", "待加"),
-    ("end the game", "结束"), ("eat at the left", "吃左端"), ("eat at the right", "吃右端"), ("in room", "所在房间"),
+    ("end the game", "结束"), ("eat at the left", "吃左端"), ("eat at the right", "吃右端"), ("eat ", "吃 "), ("in room", "所在房间"),
     ("pay for ", "付："), ("a bag of ", "一袋 "), ("a coin from ", "各取一枚："), ("a win of ", "胜者："),
     ("white queen", "白后"), ("black queen", "黑后"), ("green pawn", "绿兵"), ("Left removes", "左方移走"), ("Right removes", "右方移走"),
     (" vertices with ", " 个顶点，"), (" edges", " 条边"), (" cells", " 格"), (" of value ", "，值 "), (" manju", " 个馒头"),
@@ -62,7 +65,7 @@ const WORDS: &[(&str, &str)] = &[
 #[rustfmt::skip]
 const ALONE: &[(&str, &str)] = &[
     ("right", "右"), ("up", "上"), ("down", "下"), ("pass", "不动"), ("reverse", "翻转"), ("heads", "正面"), ("tails", "反面"), ("table", "桌面"),
-    ("coin", "币"), ("piece", "棋子"), ("hike", "徒步者"), ("root", "根"), ("turns", "轮数"), ("dots", "点"), ("colours", "颜色"),
+    ("coin", "币"), ("score", "得分"), ("piece", "棋子"), ("hike", "徒步者"), ("root", "根"), ("turns", "轮数"), ("dots", "点"), ("colours", "颜色"),
     ("mixed", "混合"), ("infantry", "步兵"), ("cavalry", "骑兵"), ("shortcuts", "捷径"), ("computer", "计算机"), ("human", "玩家"),
     ("blue", "蓝"), ("to", "到"), ("pinned", "钉住"), ("one", "甲"), ("other", "乙"), ("next", "下一位"), ("has", "持有"),
     ("moves", "走"), ("rights", "选择权"), ("chip", "棋子"), ("squares", "单格"), ("chosen", "已选"), ("round", "轮次"),
