@@ -16,9 +16,11 @@
 //! For numbers r, c ≥ 0 let P(r, c) be the number of steps, modulo 2, that Euclid's algorithm takes if a step subtracts
 //! the smaller number from the larger one, until one of them is 0. A black cell (r, c) is worth
 //!
-//! > g(r, c) = P(r, c) XOR P(r − 1, c) XOR P(r, c − 1) XOR P(r − 1, c − 1),
+//! ```text
+//! g(r, c) = P(r, c) XOR P(r − 1, c) XOR P(r, c − 1) XOR P(r − 1, c − 1)
+//! ```
 //!
-//! and the first player wins iff the XOR over all black cells is 1.
+//! The first player wins iff the XOR of g over all black cells is 1.
 //!
 //! ## Why
 //! The cell (r, c) is the last one of its square, in rows and in columns, and the square does not depend on the

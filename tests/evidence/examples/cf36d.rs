@@ -4,7 +4,7 @@ use evidence::prelude::*;
 
 fn main() -> ExitCode {
     let size = |name| int(name, 1..=MOST);
-    let form = format::all([row([len("t", 1..=T as usize), size("k")]), list("t", row([size("n"), size("m")]))]);
+    let form = format::all([row([len("t", 1..=T), size("k")]), list("t", row([size("n"), size("m")]))]);
     let words = |won: &Vec<bool>| won.iter().map(|&won| if won { "+" } else { "-" }).join("\n");
     Problem::one("cf36d", Limits::UNKNOWN, form, || by_play, words)
         .small(SMALL, || {

@@ -120,9 +120,9 @@ fn formula(problem: &Problem, language: Language) -> Option<String> {
             text.push('\n');
         } else if fenced {
             formulas.push(line.split_whitespace().collect::<Vec<_>>().join(" "));
-        } else if line.is_empty() || line.starts_with("- ") || line.starts_with('|') {
+        } else if line.is_empty() || item(line) != line || line.starts_with('|') {
             text.push('\n');
-            text += line.trim_start_matches("- ");
+            text += item(line);
             text.push(' ');
         } else {
             text += line.trim();
@@ -148,6 +148,12 @@ fn formula(problem: &Problem, language: Language) -> Option<String> {
         .or_else(|| formulas.iter().find(is_short))
         .or_else(|| short().find(says_who));
     found.map(|text| shortened(text.as_str()))
+}
+
+/// The line without the mark or the number of an item.
+fn item(line: &str) -> &str {
+    let numbered = || line.split_once(". ").filter(|(number, _)| number.parse::<u8>().is_ok());
+    line.strip_prefix("- ").or_else(|| numbered().map(|(_, text)| text)).unwrap_or(line)
 }
 
 /// In signs.
