@@ -111,7 +111,7 @@ fn game<'a>(least: usize) -> Loopy<'a, Position> {
     game.board(shown).label(|&(before, _), &(_, after)| {
         let find = |more: Hand, less: Hand| (0..5).find(|&card| count(more, card) > count(less, card)).expect("a card");
         let (card, sum) = (find(before, after), find(after, before));
-        format!("{card} with {} gives {sum}", (sum + 5 - card) % 5)
+        format!("{card} and {} give {sum}", (sum + 5 - card) % 5)
     })
 }
 
