@@ -145,7 +145,7 @@ fn by_rectangles(cells: &[Cell], value: impl Fn(usize, usize) -> usize) -> bool 
 
 /// The sum of the quotients of Euclid's algorithm.
 fn quotients(r: usize, c: usize) -> usize {
-    if c == 0 { 0 } else { r / c + quotients(c, r % c) }
+    r.checked_div(c).map_or(0, |quotient| quotient + quotients(c, r % c))
 }
 
 /// How many divisions it takes, the larger number first.
