@@ -16,6 +16,6 @@ pub mod xor_transform;
 pub use factorials::Factorials;
 pub use modint::Mod;
 pub use nimber::Nimber;
-pub use primes::prime_factor_counts;
+pub use primes::{least_primes, prime_factor_counts};
 pub use roots::isqrt;
 pub use xor_transform::{inverse_xor_transform, xor_transform};

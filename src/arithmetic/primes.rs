@@ -3,7 +3,8 @@
 //! Use it where primes, or numbers with a given number of prime factors, are the steps or the heaps of a game.
 //!
 //! # Used by
-//! [`abc368f`](crate::programs::abc368f), [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h),
+//! [`abc368f`](crate::programs::abc368f), [`arc155d`](crate::programs::arc155d), [`cf1091h`](crate::programs::cf1091h),
+//! [`cf1991h`](crate::programs::cf1991h), [`cf2200e`](crate::programs::cf2200e),
 //! [`multiplicationgame`](crate::programs::multiplicationgame).
 
 use std::iter;
@@ -35,4 +36,28 @@ pub fn prime_factor_counts(largest: usize) -> Vec<u32> {
         }
     }
     factors
+}
+
+/// The least prime factor of each number from 2 to `largest`, below 2³²; before these 0 and 1. To divide by it again
+/// and again gives all prime factors.
+///
+/// ```
+/// use grundy::arithmetic::least_primes;
+///
+/// assert_eq!(least_primes(9), [0, 1, 2, 3, 2, 5, 2, 7, 2, 3]);
+/// ```
+///
+/// # Complexity
+/// O(n log log n) time and O(n) memory for numbers up to n.
+#[must_use]
+pub fn least_primes(largest: usize) -> Vec<u32> {
+    let mut least: Vec<u32> = (0..=largest as u32).collect();
+    for prime in (2..).take_while(|prime| prime * prime <= largest) {
+        if least[prime] == prime as u32 {
+            for multiple in (prime * prime..=largest).step_by(prime) {
+                least[multiple] = least[multiple].min(prime as u32);
+            }
+        }
+    }
+    least
 }

@@ -47,6 +47,7 @@
 //! ## Cost
 //! O(N + A log A) time for integers up to A, O(N + A) memory.
 
+use grundy::arithmetic::least_primes;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -126,19 +127,6 @@ fn divisors(mut product: usize, least_primes: &[u32]) -> Vec<usize> {
         product /= prime;
     }
     divisors
-}
-
-/// For every number from 2 on its least prime factor.
-fn least_primes(greatest: usize) -> Vec<u32> {
-    let mut least: Vec<u32> = (0..=greatest as u32).collect();
-    for prime in (2..).take_while(|prime| prime * prime <= greatest) {
-        if least[prime] == prime as u32 {
-            for multiple in (prime * prime..=greatest).step_by(prime) {
-                least[multiple] = least[multiple].min(prime as u32);
-            }
-        }
-    }
-    least
 }
 
 /// For every number from 1 on the product of the primes that divide it.

@@ -38,6 +38,7 @@
 //! ## Cost
 //! O(A log log A + n log A) time, O(A + n) memory, with A = 10⁶.
 
+use grundy::arithmetic::least_primes;
 use grundy::io::{self, In, Total};
 use proconio::input;
 
@@ -45,7 +46,7 @@ const LARGEST: usize = 1_000_000;
 
 fn main() {
     io::run(|input, out| {
-        let least = least_prime_factors();
+        let least = least_primes(LARGEST);
         input! { from input, tests: In<1, 10_000> }
         let sum_of_n = Total::at_most(100_000);
         for _ in 0..tests {
@@ -78,18 +79,4 @@ fn only_prime(number: u32, least: &[u32]) -> Option<u32> {
         rest /= prime;
     }
     Some(prime)
-}
-
-/// The least prime that divides each number up to the largest; 1 for 1, and 0 for 0.
-fn least_prime_factors() -> Vec<u32> {
-    let mut least: Vec<u32> = (0..=LARGEST as u32).collect();
-    for prime in (2..).take_while(|prime| prime * prime <= LARGEST) {
-        if least[prime] < prime as u32 {
-            continue; // a smaller prime divides it
-        }
-        for multiple in (prime * prime..=LARGEST).step_by(prime) {
-            least[multiple] = least[multiple].min(prime as u32);
-        }
-    }
-    least
 }

@@ -12,7 +12,9 @@ use std::process::{Command, ExitCode};
 
 use grundy::arithmetic::nimber::Nimber;
 use grundy::arithmetic::quotients::{self, Table};
-use grundy::arithmetic::{Factorials, Mod, inverse_xor_transform, isqrt, prime_factor_counts, xor_transform};
+use grundy::arithmetic::{
+    Factorials, Mod, inverse_xor_transform, isqrt, least_primes, prime_factor_counts, xor_transform,
+};
 use grundy::games::attractors::{Attractor, Buchi};
 use grundy::games::costs::{Mover, forced_cost};
 use grundy::games::rare::SplitTable;
@@ -256,6 +258,7 @@ fn arithmetic() -> Vec<Case> {
             keep(Nimber(2) * Nimber(3));
             move || each(n, |i| Nimber(number(i)) * Nimber(number(i + 1)))
         }),
+        case("arithmetic::primes::least_primes", |n| n * n.log2().log2(), 1 << 15, |n| move || keep(least_primes(n))),
         case(
             "arithmetic::primes::prime_factor_counts",
             |n| n * n.log2().log2(),

@@ -17,3 +17,11 @@ fn factors_are_those_that_division_finds() {
         assert_eq!(prime_factor_counts(greatest), expected);
     }
 }
+
+#[test]
+fn least_primes_are_the_least_divisors_above_1() {
+    let least = |number: u32| (2..=number).find(|divisor| number % divisor == 0).unwrap_or(number);
+    for greatest in [0, 1, 2, 3, 4, 300] {
+        assert_eq!(least_primes(greatest), (0..=greatest as u32).map(least).collect::<Vec<_>>());
+    }
+}
