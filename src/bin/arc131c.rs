@@ -26,6 +26,7 @@
 //! ## Cost
 //! O(N) time and memory, and O(N log N) to see that all differ.
 
+use grundy::games::sg::nim_sum;
 use grundy::io::{self, In};
 use proconio::input;
 
@@ -35,14 +36,10 @@ fn main() {
         let first = input.place();
         input! { from input, cookies: [In<1, 1_000_000_000, u32>; n] }
         first.distinct_or_refuse(&cookies, 1, "an integer that has not come before");
-        let xor_of_all = xor(&cookies);
+        let xor_of_all = nim_sum(cookies.iter().copied());
         if xor_of_all == 0 {
             first.refuse("integers whose XOR is not 0");
         }
         out.either(n % 2 == 1 || cookies.contains(&xor_of_all), ["Win", "Lose"]);
     });
-}
-
-fn xor(numbers: &[u32]) -> u32 {
-    numbers.iter().fold(0, |xor, number| xor ^ number)
 }
