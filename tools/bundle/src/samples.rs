@@ -9,7 +9,8 @@ use entry::{Judge, Program, cargo};
 use crate::files_at;
 use crate::rustc::run_on;
 
-/// Refuses a bundle for `judge`, compiled to `executable`, that does not print what the program prints on a sample of the problem.
+/// Refuses a bundle for `judge`, compiled to `executable`, that does not print what the program prints on a sample of
+/// the problem.
 ///
 /// # Errors
 /// Which sample, and the first lines that differ; or that nothing can be run.

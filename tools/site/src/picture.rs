@@ -18,7 +18,6 @@ const COLOURS: [(&str, &str); 8] = [
 /// What pictures say, in English and in Chinese, the longer ones before those that they hold.
 #[rustfmt::skip]
 const WORDS: &[(&str, &str)] = &[
-   
     ("An odd number of loops at a vertex becomes one edge to a new vertex, an even number nothing: edges ", "一个顶点上奇数个自环换成一条通向新顶点的边，偶数个则消失，边："),
     ("The vertices of every circuit become one, and its edges loops: edges ", "每个环的顶点合为一个，环上的边成为自环，边："),
     ("A table of the Sprague–Grundy values of two heaps of 0 to 11 stones", "两堆各 0 到 11 颗的 SG 值表"),

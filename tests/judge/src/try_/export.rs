@@ -45,10 +45,8 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
     };
     match &problem.game {
         Game::Oracle(oracle) => {
-            let Answered { cases, left_out } = {
-                let most = if options.is_golden { usize::MAX } else { OF_OWN };
-                answered(problem, oracle, options, most)?
-            };
+            let most = if options.is_golden { usize::MAX } else { OF_OWN };
+            let Answered { cases, left_out } = answered(problem, oracle, options, most)?;
             for case in cases {
                 write(&format!("{}.in", case.name), &case.input)?;
                 write(&format!("{}.out", case.name), &case.output)?;

@@ -130,12 +130,10 @@ impl Own {
         let oracle = Part::new("oracle", &oracle)?;
         let check = self.check.map(|check| Part::new("check", &check)).transpose()?;
         let written = self.format.as_deref().map(written).transpose()?;
-        let (mut few, mut remarks) = (None, vec![]);
-        let inputs = match (&written, &self.cases) {
-            (_, Some(command)) => {
-                Part::new("generator", command)?.generated(written.as_ref(), &mut few, &mut remarks)?
-            }
-            (Some(written), None) => all_small(written),
+        let mut remarks = vec![];
+        let (inputs, few) = match (&written, &self.cases) {
+            (_, Some(command)) => Part::new("generator", command)?.generated(written.as_ref(), &mut remarks)?,
+            (Some(written), None) => (all_small(written), None),
             (None, None) => {
                 return Err(
                     "--cases COMMAND or --format FILE is missing: a program that prints an input for a seed, or a \
@@ -324,16 +322,15 @@ impl Part {
         self.said(&paths.each_ref().map(String::as_str), "", patience).map(drop)
     }
 
-    /// What a generator prints for the seeds from 1 on, each once.
+    /// What a generator prints for the seeds from 1 on, each once; and how few it made, where it is slow.
     ///
     /// # Errors
     /// If it fails, prints what is no input, or always prints the same.
     fn generated(
         &self,
         written: Option<&Written>,
-        few: &mut Option<String>,
         remarks: &mut Vec<String>,
-    ) -> Result<Vec<String>, String> {
+    ) -> Result<(Vec<String>, Option<String>), String> {
         let first = self.said(&["1"], "", FIRST)?;
         let end = Instant::now() + GENERATING;
         let mut inputs = vec![];
@@ -357,12 +354,12 @@ impl Part {
             let same = cut(&first);
             return Err(self.fault(format!("prints {same:?} for every seed from 1 to {count}, its last argument")));
         }
-        if count < CASES as usize {
-            let made = format!("{count} inputs of {CASES}");
+        let made = format!("{count} inputs of {CASES}");
+        let few = (count < CASES as usize).then(|| format!("{made} from the slow generator"));
+        if few.is_some() {
             remarks.push(self.fault(format!("is slow: in {GENERATING:?} it made {made}")));
-            *few = Some(format!("{made} from the slow generator"));
         }
-        Ok(inputs.into_iter().unique().collect())
+        Ok((inputs.into_iter().unique().collect(), few))
     }
 }
 

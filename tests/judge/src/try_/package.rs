@@ -150,22 +150,20 @@ impl Package {
 }
 
 /// What runs a check: Kattis gives it input, answer, a folder for its words, and the output on standard input.
-/// A panic has code 101, and signals have more: that is not the program's fault.
 const CHECK: &str = r#"cat >"$3/output"
 COMMAND "$1" "$3/output" "$2" >"$3/judgemessage.txt" 2>&1
-code=$?
-[ $code = 0 ] && exit 42
-[ $code -lt 100 ] && exit 43
-exit $code
 "#;
 
 /// What runs a referee, which talks on standard input and output.
 const REFEREE: &str = r#"COMMAND "$(cat "$1")" 2>"$3/judgemessage.txt"
-code=$?
+"#;
+
+/// The verdict, behind either. A panic has code 101, and signals have more: that is not the program's fault.
+const VERDICT: &str = "code=$?
 [ $code = 0 ] && exit 42
 [ $code -lt 100 ] && exit 43
 exit $code
-"#;
+";
 
 /// The files of a package.
 struct Files<'a>(&'a Path);
@@ -216,7 +214,7 @@ impl Files<'_> {
         }
         self.script(&format!("{folder}/build"), "chmod +x run\n")?;
         let script = script.replace("COMMAND", &words.join(" "));
-        self.script(&format!("{folder}/run"), &format!("here=$(dirname \"$0\")\n{script}"))
+        self.script(&format!("{folder}/run"), &format!("here=$(dirname \"$0\")\n{script}{VERDICT}"))
     }
 
     /// Copies the sources of what is tried: the collection's own program as a submission, or those that a command
