@@ -17,7 +17,8 @@
 //! the smaller number from the larger one, until one of them is 0. A black cell (r, c) is worth
 //!
 //! ```text
-//! g(r, c) = P(r, c) XOR P(r − 1, c) XOR P(r, c − 1) XOR P(r − 1, c − 1)
+//! g(r, c) = P(r, c) XOR P(r − 1, c)
+//!           XOR P(r, c − 1) XOR P(r − 1, c − 1)
 //! ```
 //!
 //! The first player wins iff the XOR of g over all black cells is 1.

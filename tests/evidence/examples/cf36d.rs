@@ -85,6 +85,9 @@ const SMALL: &str = "all-boards-up-to-20-x-20-for-k-up-to-5";
 const T: usize = 20;
 const MOST: u64 = 1_000_000_000;
 
+/// The largest side whose squares are drawn.
+const DRAWN: u64 = 24;
+
 /// k, and the sides of the boards.
 type File = (u64, Vec<(u64, u64)>);
 
@@ -95,6 +98,9 @@ fn by_play(&(k, ref boards): &File) -> Vec<bool> {
         steps.map(|(down, right)| (n - down, m - right)).collect()
     })
     .board(|&(n, m)| {
+        if n.max(m) > DRAWN {
+            return board::numbers([("rows below", n - 1), ("columns to the right", m - 1)]);
+        }
         let row = |r| (0..m).map(move |c| if (r, c) == (0, 0) { '#' } else { '.' });
         board::grid((0..n).map(row))
     })

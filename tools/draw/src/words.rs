@@ -46,7 +46,7 @@ const WORDS: &[(&str, &str)] = &[
     ("a multiple of", "须为其倍数"), ("chosen last", "上次所选"), ("games left", "剩余局数"), ("to be added", "待加"),
     ("end the game", "结束"), ("eat at the left", "吃左端"), ("eat at the right", "吃右端"), ("eat ", "吃 "), ("in room", "所在房间"),
     ("pay for ", "付："), ("a bag of ", "一袋 "), ("a coin from ", "各取一枚："), ("a win of ", "胜者："),
-    ("come to a radioactive cell", "到放射性的格子"), ("radioactive", "有放射性"), (" give ", " 得 "),
+    ("rows below", "下方行数"), ("columns to the right", "右方列数"), ("come to a radioactive cell", "到放射性的格子"), ("radioactive", "有放射性"), (" give ", " 得 "),
     ("white queen", "白后"), ("black queen", "黑后"), ("green pawn", "绿兵"), ("Left removes", "左方移走"), ("Right removes", "右方移走"),
     (" vertices with ", " 个顶点，"), (" edges", " 条边"), (" cells", " 格"), (" of value ", "，值 "), (" manju", " 个馒头"),
     ("leave Kiana ", "留给 Kiana "), ("leave ", "留下 "), ("the other", "对方"), ("to move", "轮到者"), ("said last", "上一词"),
