@@ -16,7 +16,7 @@ pub struct Judge {
     pub crates: bool,
     /// The longest source in bytes: 64 KiB where the judge states no limit.
     pub limit: usize,
-    /// Where it is: the end of its name in links. Empty for [`ANY`].
+    /// Where it is: the end of its host's name in links, and how the path there begins. Empty for [`ANY`].
     pub host: &'static str,
     /// How slugs of its problems begin.
     pub prefixes: &'static [&'static str],
@@ -74,8 +74,10 @@ const USUAL: Judge = Judge {
 };
 
 #[rustfmt::skip]
-static JUDGES: [Judge; 14] = [
+static JUDGES: [Judge; 16] = [
     Judge { name: "atcoder", alias: "ac", names: ["AtCoder", "AtCoder"], rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder, stack: Some(1024), is_by_words: true, usual: Some((2000, 1024)), ..USUAL },
+    // On the machines of Codeforces, and before it because the host is the same. Each problem brings its own checker.
+    Judge { name: "gym", alias: "gym", names: ["Codeforces Gym", "Codeforces Gym"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com/gym", prefixes: &["gym"], stack: Some(256), ..USUAL },
     Judge { name: "codeforces", alias: "cf", names: ["Codeforces", "Codeforces"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com", prefixes: &["cf"], id: Id::Contest("CF", &[("problemset", 2, 3), ("contest", 1, 3)]), stack: Some(256), is_by_words: true, is_any_case: true, usual: Some((2000, 256)), ..USUAL },
     Judge { name: "luogu", alias: "lg", names: ["Luogu", "洛谷"], rustc: Rustc::Version(1, 88), editions: NEW, host: "luogu.com.cn", prefixes: &["p"], id: Id::Last(""), usual: Some((1000, 128)), ..USUAL },
     Judge { name: "library_checker", alias: "lc", names: ["Library Checker", "Library Checker"], rustc: Rustc::Version(1, 94), editions: NEW, host: "judge.yosupo.jp", prefixes: &["lc_"], id: Id::Is("LC"), is_by_words: true, ..USUAL },
@@ -88,6 +90,8 @@ static JUDGES: [Judge; 14] = [
     Judge { name: "hdu", alias: "hdu", names: ["HDU", "HDU"], rustc: Rustc::None, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU "), java: 2, usual: Some((1000, 32)), ..USUAL },
     Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, usual: Some((1000, 64)), ..USUAL },
     Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), usual: Some((1000, 256)), ..USUAL },
+    // Limits go by the language. For C++ contestants write of two or three seconds; those of Rust we do not know.
+    Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], ..USUAL },
     Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
 ];
 
@@ -165,9 +169,11 @@ impl Judge {
 
     /// Whether `link` leads to it.
     pub fn is_linked(&self, link: &str) -> bool {
-        let host = link.split('/').nth(2).unwrap_or_default();
-        let rest = host.strip_suffix(self.host);
-        !self.host.is_empty() && rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'))
+        let (mut parts, mut known) = (link.split('/').skip(2), self.host.split('/'));
+        let (domain, host) = (parts.next().unwrap_or_default(), known.next().unwrap_or_default());
+        let rest = domain.strip_suffix(host);
+        let is_host = !host.is_empty() && rest.is_some_and(|rest| rest.is_empty() || rest.ends_with('.'));
+        is_host && known.all(|part| parts.next() == Some(part))
     }
 
     /// Whether a problem of that name is one of its problems.
@@ -223,6 +229,10 @@ mod tests {
         assert_eq!(name("https://luogu.com.cn/problem/P2599"), Some("luogu"));
         assert_eq!(name("https://open.kattis.com/problems/x"), Some("kattis"));
         assert_eq!(name("https://notcses.fi/problemset/task/1"), None);
+        assert_eq!(name("https://www.hackerrank.com/challenges/x"), Some("hackerrank"));
+        assert_eq!(name("https://codeforces.com/gym/103119/problem/G"), Some("gym"));
+        assert_eq!(name("https://codeforces.com/gymnast"), Some("codeforces"));
+        assert_eq!(name("https://codeforces.com"), Some("codeforces"));
     }
 
     #[test]

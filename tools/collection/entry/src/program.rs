@@ -93,6 +93,8 @@ mod tests {
             ("cses_stair_game", "cses"),
             ("hdu3595", "hdu"),
             ("uoj51", "uoj"),
+            ("gym101908b", "gym"),
+            ("hackerrank_simple_game", "hackerrank"),
             ("mine", "any"),
             ("poset_game", "any"),
             ("arcs", "any"),
@@ -101,7 +103,7 @@ mod tests {
         }
         for (link, expected) in [
             ("https://www.luogu.com.cn/problem/P2197", "luogu"),
-            ("https://codeforces.com/gym/103119/problem/G", "codeforces"),
+            ("https://codeforces.com/gym/103119/problem/G", "gym"),
             ("https://dmoj.ca/problem/coci17c5p6", "dmoj"),
             ("https://ac.nowcoder.com/acm/contest/11166/A", "nowcoder"),
             ("http://poj.org/problem?id=1704", "poj"),
