@@ -34,6 +34,7 @@
 //! | [`cf812e`] | apples that fall down a tree, and one swap before | [staircase Nim](grundy::games::staircase) |
 //! | [`cses_nim_game_1`] | Nim | [Bouton](grundy::games::nim) |
 //! | [`cses_stair_game`] | balls down the stairs | [staircase Nim](grundy::games::staircase) |
+//! | [`hackerrank_zero_move_nim`] | each pile can be passed once | a [sum](grundy::games::sg) of piles: an odd one is worth one more, an even one less |
 //! | [`hdu1730`] | two pieces in every row | [Bouton](grundy::games::nim), retreats taken back |
 //! | [`hdu1907`] | the last candy loses | [misère Nim](grundy::games::misere) |
 //! | [`hdu4315`] | the king's way up | [staircase Nim](grundy::games::staircase) |
@@ -644,6 +645,8 @@ pub mod edpc_l;
 pub mod gerald08;
 #[path = "bin/graph_hackenbush.rs"]
 pub mod graph_hackenbush;
+#[path = "bin/hackerrank_zero_move_nim.rs"]
+pub mod hackerrank_zero_move_nim;
 #[path = "bin/hdu1536.rs"]
 pub mod hdu1536;
 #[path = "bin/hdu1730.rs"]

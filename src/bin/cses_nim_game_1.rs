@@ -3,7 +3,7 @@
 //! - Judge: <https://cses.fi/problemset/task/1730>
 //! - 中文: 经典 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); twin [nim](super::nim); harder [abc368f](super::abc368f),
-//!   [cf15c](super::cf15c), [hdu3032](super::hdu3032)
+//!   [cf15c](super::cf15c), [hackerrank_zero_move_nim](super::hackerrank_zero_move_nim), [hdu3032](super::hdu3032)
 //! - Theorem: [Bouton](grundy::games::nim)
 //!
 //! ## Rule
