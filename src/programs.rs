@@ -116,6 +116,7 @@
 //! | [`cf1369f`] | a number plus one or doubled, round after round | winning and losing of one round, by halves and quarters |
 //! | [`cf1965a`] | the same number from all piles | forced moves up to the first gap between the sizes |
 //! | [`cf455b`] | the loser begins the next game | normal and misère play of one tree |
+//! | [`gym101908b`] | Wythoff's moves, and the first marble at (0, 0) wins | a move that reaches a position wins |
 //! | [`hdu3595`] | many games of Euclid at once | Every-SG on [Euclid's game](grundy::games::euclid) |
 //! | [`p8901`] | heaps in a circle, a prime or 1 from the next one | the room that ends first |
 //!
@@ -645,6 +646,8 @@ pub mod edpc_l;
 pub mod gerald08;
 #[path = "bin/graph_hackenbush.rs"]
 pub mod graph_hackenbush;
+#[path = "bin/gym101908b.rs"]
+pub mod gym101908b;
 #[path = "bin/hackerrank_zero_move_nim.rs"]
 pub mod hackerrank_zero_move_nim;
 #[path = "bin/hdu1536.rs"]
