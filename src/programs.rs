@@ -243,6 +243,7 @@
 //! | [`cf1033g`] | a chips for Alice, b chips for Bob, all pairs counted | piles modulo a + b |
 //! | [`cf1221e`] | stretches of a cells for Alice, of b < a cells for Bob | a move that only one player has; the only long run |
 //! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the larger number of cells, else [Dawson's Kayles](grundy::games::splitting) |
+//! | [`cf176c`] | two chips that are to meet, and glue between them | searches in the rectangle of two chips, which hold on every board |
 //! | [`cf1914e2`] | one marble of mine, all of yours | [switches](grundy::games::switches), taken by falling sum of the marbles of a colour |
 //! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the largest first](grundy::games::switches) |
 //! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
@@ -526,6 +527,8 @@ pub mod cf1704f;
 pub mod cf1710e;
 #[path = "bin/cf1738c.rs"]
 pub mod cf1738c;
+#[path = "bin/cf176c.rs"]
+pub mod cf176c;
 #[path = "bin/cf1823e.rs"]
 pub mod cf1823e;
 #[path = "bin/cf1867c.rs"]
