@@ -31,18 +31,18 @@ elsewhere! {
     cf919f cf936b coin_turning coloured_stones cses_grundys_game
     cses_nim_game_1 cses_nim_game_2 cses_removal_game cses_stair_game cses_stick_game
     dynamic_subtraction edpc_k edpc_l gerald08 graph_hackenbush
-    gym101908b hackerrank_zero_move_nim hdu1536 hdu1730 hdu1846
-    hdu1848 hdu1907 hdu2516 hdu3032 hdu3094
-    hdu3537 hdu3590 hdu3595 hdu3951 hdu4315
-    hdu5299 lc_nim_product loj10243 loj2327 loj2822
-    loj3118 loj6558 moore_nim multiplicationgame nim
-    p10501 p10506 p1247 p12576 p1290
-    p13119 p1971 p2148 p2490 p2575
-    p2594 p3179 p3185 p3210 p3235
-    p3480 p4055 p4077 p4279 p4301
-    p4576 p4617 p5363 p5675 p5970
-    p6487 p6560 p6665 p6791 p7589
-    p7864 p8307 p8347 p8382 p9169
-    p9387 poj1704 poj2484 poj3710 seven_tube
-    sg_table tenkei031 uoj51 wythoff
+    gym101908b hackerrank_simple_game hackerrank_zero_move_nim hdu1536 hdu1730
+    hdu1846 hdu1848 hdu1907 hdu2516 hdu3032
+    hdu3094 hdu3537 hdu3590 hdu3595 hdu3951
+    hdu4315 hdu5299 lc_nim_product loj10243 loj2327
+    loj2822 loj3118 loj6558 moore_nim multiplicationgame
+    nim p10501 p10506 p1247 p12576
+    p1290 p13119 p1971 p2148 p2490
+    p2575 p2594 p3179 p3185 p3210
+    p3235 p3480 p4055 p4077 p4279
+    p4301 p4576 p4617 p5363 p5675
+    p5970 p6487 p6560 p6665 p6791
+    p7589 p7864 p8307 p8347 p8382
+    p9169 p9387 poj1704 poj2484 poj3710
+    seven_tube sg_table tenkei031 uoj51 wythoff
 }

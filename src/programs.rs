@@ -315,6 +315,7 @@
 //! | [`cf2027e2`] | counting arrays whose numbers lose bits | values of digit strings |
 //! | [`cf2070e`] | pairs taken from a circle of zeros and ones | zeros against three times the ones |
 //! | [`coloured_stones`] | stones with colours, counted | [Nim](grundy::games::nim) with few stones of a colour |
+//! | [`hackerrank_simple_game`] | splits into 2 to K piles, counted | splits into equal piles; the [XOR transform](mod@grundy::arithmetic::xor_transform) of series |
 //! | [`p2490`] | counting won rows of pieces that close in on each other | [Moore's Nim](grundy::games::moore) |
 //! | [`p5363`] | counting won rows of coins that move to the left | [staircase Nim](grundy::games::staircase) |
 //! | [`p5675`] | counting Nim games with the heap of the first move given | [Bouton](grundy::games::nim) |
@@ -651,6 +652,8 @@ pub mod gerald08;
 pub mod graph_hackenbush;
 #[path = "bin/gym101908b.rs"]
 pub mod gym101908b;
+#[path = "bin/hackerrank_simple_game.rs"]
+pub mod hackerrank_simple_game;
 #[path = "bin/hackerrank_zero_move_nim.rs"]
 pub mod hackerrank_zero_move_nim;
 #[path = "bin/hdu1536.rs"]

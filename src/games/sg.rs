@@ -64,6 +64,7 @@
 //! [`cf812e`](crate::programs::cf812e), [`cf850c`](crate::programs::cf850c),
 //! [`coin_turning`](crate::programs::coin_turning), [`cses_grundys_game`](crate::programs::cses_grundys_game),
 //! [`cses_nim_game_2`](crate::programs::cses_nim_game_2), [`gym101908b`](crate::programs::gym101908b),
+//! [`hackerrank_simple_game`](crate::programs::hackerrank_simple_game),
 //! [`hackerrank_zero_move_nim`](crate::programs::hackerrank_zero_move_nim), [`hdu1536`](crate::programs::hdu1536),
 //! [`hdu1730`](crate::programs::hdu1730), [`hdu1848`](crate::programs::hdu1848), [`hdu3032`](crate::programs::hdu3032),
 //! [`hdu3537`](crate::programs::hdu3537), [`loj10243`](crate::programs::loj10243),
