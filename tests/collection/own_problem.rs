@@ -251,6 +251,15 @@ pub fn problem() -> Result<(), String> {
     // What is right at all ends, but too much for the oracle at some, is said to be so.
     let slow = ["--oracle", "sh -c 'i=$(cat); test ${#i} -gt 99 && sleep 9; echo \"$i\" | wc -w'", "--format", "end-0"];
     let at_ends = at_ends.chain([(&slow[..], "wc -w", "there your program only had to finish", 0)]);
+    // The large inputs of a generator: it is slow and only some are made, or the oracle is.
+    let made = ["--oracle", "wc -w", "--cases", "sh -c 'sleep 0.1; seq $0'"];
+    let large = "i=$(cat); n=$(echo $i | wc -w); test $n -gt 200 && n=0; echo $n";
+    let generated = ["--oracle", slow[1], "--cases", "sh -c 'seq $0'"];
+    let at_ends = at_ends.chain([
+        (&made[..], large, "of the generated inputs", 1),
+        (&generated[..], "wc -w", "of them too large for your oracle", 0),
+        (&["--oracle", "sh -c 'while :; do :; done'", made[2], made[3]], "wc -w", "does not end within 5s of CPU", 2),
+    ]);
     // One that is wrong wherever there are words behind the first.
     let smallest = "input, the smallest found:\n1\n1\nexpected:\n2\n";
     let all = OWN.iter().map(|&(options, said, code)| (options, "wc -w", said, code));

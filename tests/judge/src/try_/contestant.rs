@@ -5,6 +5,7 @@ use std::process::Command;
 
 use entry::Judge;
 
+use crate::command_line::program;
 use crate::grant::{Excess, Grant, Usage};
 use crate::lines::cut;
 use crate::problem::{Answer, Problem};
@@ -96,7 +97,7 @@ impl Verdict {
 impl Contestant {
     /// A way to start the program with this stack.
     fn start(&self, stack: u64, is_disturbed: bool) -> Result<Start, Stop> {
-        let mut command = Command::new(&self.command[0]);
+        let mut command = Command::new(program(&self.command[0]));
         command.args(&self.command[1..]);
         if is_disturbed {
             // Where the C library is that of GNU, new memory then holds this byte instead of what happens to be there.

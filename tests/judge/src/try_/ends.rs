@@ -1,11 +1,14 @@
 //! A problem of one's own at the ends of its form: corner cases, random ones of every size, and the largest.
 
 use std::collections::HashSet;
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
+use itertools::Itertools;
 use kit::format::Format;
 
 use crate::lines::cut;
+use crate::pace::{Pace, STAGE};
 use crate::process::one_of_three;
 
 use super::contestant::{Run, Verdict};
@@ -31,6 +34,40 @@ impl Attempt<'_> {
         Ok(self.drawn("corner cases", CORNERS, &mut format.corners(sizes))?
             && self.drawn("random sizes", RANDOM, &mut { random })?
             && self.largest(format)?)
+    }
+
+    /// Tries what a generator made; whether to go on. It alone knows which of its inputs are small.
+    pub fn generated(&mut self) -> Result<bool, String> {
+        const KIND: &str = "generated inputs";
+        let (Some(oracle), inputs) = (&self.options.oracle, Rc::clone(&self.small)) else { return Ok(true) };
+        let mut pace = Pace::new(STAGE, inputs.len(), self.options.full);
+        let (mut compared, mut ended) = (0, 0);
+        let before = self.failures;
+        for (index, (_, input)) in inputs.iter().enumerate() {
+            if !pace.has_turn(index) {
+                continue;
+            }
+            let expected = match self.beyond.asked(oracle, input) {
+                Some(Err(Some(why))) => {
+                    self.unanswered.0 += 1;
+                    self.unanswered.1.get_or_insert((input.clone(), why));
+                    continue;
+                }
+                answer => answer.and_then(Result::ok),
+            };
+            let name = format!("number {}, by size,", index + 1);
+            if !self.beyond_small(KIND, name, input.clone(), expected, [&mut compared, &mut ended])? {
+                return Ok(false);
+            }
+        }
+        if compared == 0 {
+            return Err("your oracle answers none of the generator's inputs in time, so nothing is compared".to_owned());
+        }
+        self.left_out = pace.described();
+        let words = self.left_out.iter().cloned().chain(too_large(ended)).join("; ");
+        self.report.stage(KIND, compared + ended - (self.failures - before), &words);
+        self.beyond.count(KIND, compared, ended);
+        Ok(true)
     }
 
     /// The answer of the oracle, where it reaches so far.
@@ -64,14 +101,12 @@ impl Attempt<'_> {
                 left_out += 1;
                 continue;
             }
-            if !self.beyond_small(stage, name, input, [&mut compared, &mut ended])? {
+            let expected = self.reached(&input);
+            if !self.beyond_small(stage, name, input, expected, [&mut compared, &mut ended])? {
                 return Ok(false);
             }
         }
-        let mut words = vec![];
-        if ended > 0 {
-            words.push(format!("{ended} of them too large for your oracle: there your program only had to finish"));
-        }
+        let mut words = too_large(ended);
         if left_out > 0 {
             words.push(format!("{left_out} left out for lack of time; --full tries all"));
         }
@@ -87,9 +122,9 @@ impl Attempt<'_> {
         stage: &str,
         name: String,
         input: String,
+        expected: Option<String>,
         [compared, ended]: [&mut usize; 2],
     ) -> Result<bool, String> {
-        let expected = self.reached(&input);
         *(if expected.is_some() { compared } else { ended }) += 1;
         let case = Case { name, input, expected: expected.unwrap_or_default() };
         let is_slow = |run: &Result<Run, _>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
@@ -111,13 +146,14 @@ impl Attempt<'_> {
 
     /// The largest inputs: each has to be answered within the limits, and rightly where the oracle reaches it.
     fn largest(&mut self, format: &Format) -> Result<bool, String> {
-        const STAGE: &str = "largest inputs";
+        const KIND: &str = "largest inputs";
         let (mut compared, mut ended) = (0, 0);
         let before = self.failures;
         self.slowest = Default::default();
         let sizes = self.options.sizes.clone();
         for (name, input) in format.largest(&sizes) {
-            if !self.beyond_small(STAGE, name, input, [&mut compared, &mut ended])? {
+            let expected = self.reached(&input);
+            if !self.beyond_small(KIND, name, input, expected, [&mut compared, &mut ended])? {
                 return Ok(false);
             }
         }
@@ -130,19 +166,26 @@ impl Attempt<'_> {
             _ => format!("{ended} of them too large for your oracle; "),
         };
         let words = format!("{words}slowest: {cpu:.2?} and {} MiB", memory >> 20);
-        self.report.stage(STAGE, compared + ended - (self.failures - before), &words);
-        self.beyond.count(STAGE, compared, ended);
+        self.report.stage(KIND, compared + ended - (self.failures - before), &words);
+        self.beyond.count(KIND, compared, ended);
         Ok(true)
     }
 
     /// What passing rests on.
     pub fn rests_on(&self) -> String {
         let compared = self.beyond.compared.iter().filter(|(_, count)| *count > 0);
-        let kinds: String = compared.map(|(stage, count)| format!(", {count} {stage}")).collect();
+        let kinds = compared.map(|(stage, count)| format!("{count} {stage}"));
         let ended = match self.beyond.ended {
             0 => String::new(),
             count => format!("; {count} more are too large for it: there your program only had to finish"),
         };
-        format!("{} small inputs{kinds} answered as your oracle does{ended}", self.tried.len())
+        let small = Some(self.tried.len()).filter(|count| *count > 0).map(|count| format!("{count} small inputs"));
+        format!("{} answered as your oracle does{ended}", small.into_iter().chain(kinds).join(", "))
     }
+}
+
+/// How many inputs were not compared, if some were not.
+fn too_large(ended: usize) -> Vec<String> {
+    let words = format!("{ended} of them too large for your oracle: there your program only had to finish");
+    Some(words).filter(|_| ended > 0).into_iter().collect()
 }

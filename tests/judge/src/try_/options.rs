@@ -53,7 +53,7 @@ It stops at the first failure, shrinks that case, and names the known mistakes t
 
 A problem that is not in the collection:
   --oracle COMMAND A slow program that is known to be right
-  --cases COMMAND  A program that prints an input, given a seed: 1, 2, …; small inputs first
+  --cases COMMAND  A program that prints an input, given a seed from 1 to 300: small inputs first, the largest last
   --format FILE    A description of the input, from which all small inputs are made:
                      tests t 1..10          first, if there are several tests (or: to the end; until 0)
                      n 1..1000, k 0..2*n-1  numbers on one line; 10^9, 10**9 and 1e9 are the same

@@ -11,9 +11,10 @@ use std::time::{Duration, Instant};
 use itertools::Itertools;
 use kit::format::Data;
 
-use crate::command_line::shown;
-use crate::grant::Limits;
+use crate::command_line::{program, shown};
+use crate::grant::{Limits, Usage};
 use crate::lines::{cut, lines};
+use crate::pace::Pace;
 use crate::problem::{Answer, Game, Problem, Small};
 use crate::process::{Ending, Start, Stop};
 
@@ -86,12 +87,15 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
 const CASES: u64 = 300;
 const GENERATING: Duration = Duration::from_secs(5);
 
-/// So long oracle, generator and check may take for an input; after so much they are slow.
+/// So much CPU time oracle, generator and check may take for an input; after so much they are slow.
 const PATIENCE: Duration = Duration::from_secs(2);
 const SLOW: Duration = Duration::from_millis(500);
 
-/// The same for the first inputs: on a busy machine it may take long to be loaded.
-const FIRST: Duration = Duration::from_secs(10);
+/// The same for the first inputs, for which they have to be loaded.
+const FIRST: Duration = Duration::from_secs(5);
+
+/// So much longer it may take by the clock on the wall: where the machine is busy, or they wait.
+const WAITING: Duration = Duration::from_secs(5);
 
 /// So long the oracle is waited for where an input may be too much for it.
 pub const SOON: Duration = Duration::from_secs(1);
@@ -239,11 +243,17 @@ impl Part {
 
     /// How it ends, which is well.
     fn ending(&self, more: &[&str], input: &str, patience: Duration) -> Result<Ending, Fails> {
-        let mut command = Command::new(&self.command[0]);
+        let mut command = Command::new(program(&self.command[0]));
         command.args(&self.command[1..]).args(more);
+        let start = |command| Ok(Start::limited([0, 0, patience.as_secs()], command)?.patient(patience + WAITING));
         let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
-        let (how, does) = match Start::new(command).patient(patience).run(input) {
+        let is_over = |usage: Option<Usage>| usage.is_some_and(|usage| usage.cpu >= patience.mul_f64(0.9));
+        let (how, does) = match start(command).and_then(|start: Start| start.run(input)) {
             Ok(ending @ Ending { code: Some(0), .. }) => return Ok(ending),
+            // By the signal for it, or with the exit code that a shell makes of that.
+            Ok(Ending { usage, .. }) if is_over(usage) => {
+                (How::Slow, format!("does not end within {patience:?} of CPU time"))
+            }
             Ok(Ending { code: Some(code), output, errors, .. }) => {
                 let last = last(if errors.trim().is_empty() { &output } else { &errors });
                 (How::Code, format!("ends with exit code {code}{last}"))
@@ -322,7 +332,8 @@ impl Part {
         self.said(&paths.each_ref().map(String::as_str), "", patience).map(drop)
     }
 
-    /// What a generator prints for the seeds from 1 on, each once; and how few it made, where it is slow.
+    /// What a generator prints for the seeds from 1 on, each once; and how few it made, where it is slow: for some of
+    /// the later seeds, evenly.
     ///
     /// # Errors
     /// If it fails, prints what is no input, or always prints the same.
@@ -332,9 +343,10 @@ impl Part {
         remarks: &mut Vec<String>,
     ) -> Result<(Vec<String>, Option<String>), String> {
         let first = self.said(&["1"], "", FIRST)?;
-        let end = Instant::now() + GENERATING;
+        let mut pace = Pace::within(GENERATING, CASES as usize);
         let mut inputs = vec![];
-        for seed in (1..=CASES).take_while(|_| Instant::now() < end) {
+        // The last may be the largest.
+        for seed in (1..=CASES).filter(|&seed| pace.has_turn(seed as usize - 1) || seed == CASES) {
             let input = self.said(&[&seed.to_string()], "", PATIENCE)?;
             match written.map(|written| written.format.read_data(&input)) {
                 None if input.trim().is_empty() => {
@@ -352,7 +364,7 @@ impl Part {
         }
         if count > 1 && inputs.iter().all_equal() {
             let same = cut(&first);
-            return Err(self.fault(format!("prints {same:?} for every seed from 1 to {count}, its last argument")));
+            return Err(self.fault(format!("prints {same:?} for every seed from 1 to {CASES}, its last argument")));
         }
         let made = format!("{count} inputs of {CASES}");
         let few = (count < CASES as usize).then(|| format!("{made} from the slow generator"));
