@@ -122,13 +122,12 @@ impl Package {
                 let text = format!("\\problemname{{{}}}\n\n{}\n", tex(&title), tex(link));
                 files.write(&format!("{statement}/problem.en.tex"), &text)?;
                 let place = if is_new { "output_validator" } else { "output_validators/judge" };
-                match &judging {
-                    Judging::Lines if is_new => {
+                match judging.parts() {
+                    Some(parts) => files.judge(place, parts)?,
+                    None if is_new => {
                         files.write("data/test_group.yaml", "output_validator_args: [case_sensitive]\n")?;
                     }
-                    Judging::Lines => {}
-                    Judging::Check(command) => files.judge(place, command, CHECK)?,
-                    Judging::Referee(command) => files.judge(place, command, REFEREE)?,
+                    None => {}
                 }
                 let yaml = match is_new {
                     true => new_yaml(&title, &judging, (milliseconds, mebibytes)),
@@ -150,7 +149,7 @@ impl Package {
 }
 
 /// What runs a check: Kattis gives it input, answer, a folder for its words, and the output on standard input.
-const CHECK: &str = r#"cat >"$3/output"
+const CHECK: &str = r#"cat >"$3/output" || exit 1
 COMMAND "$1" "$3/output" "$2" >"$3/judgemessage.txt" 2>&1
 "#;
 
@@ -158,12 +157,24 @@ COMMAND "$1" "$3/output" "$2" >"$3/judgemessage.txt" 2>&1
 const REFEREE: &str = r#"COMMAND "$(cat "$1")" 2>"$3/judgemessage.txt"
 "#;
 
-/// The verdict, behind either. A panic has code 101, and signals have more: that is not the program's fault.
+/// The verdict, behind either: exit codes below FAILURE say that the program is wrong. Any other is not its fault.
 const VERDICT: &str = "code=$?
 [ $code = 0 ] && exit 42
-[ $code -lt 100 ] && exit 43
+[ $code -lt FAILURE ] && exit 43
 exit $code
 ";
+
+impl Judging {
+    /// The command, what runs it, and the exit code from which on it has failed itself: our referees say 1 of a lost
+    /// game, and somebody's check may say more, but a panic has code 101, and signals have more.
+    fn parts(&self) -> Option<(&[String], &'static str, u8)> {
+        match self {
+            Self::Lines => None,
+            Self::Check(command) => Some((command, CHECK, 100)),
+            Self::Referee(command) => Some((command, REFEREE, 2)),
+        }
+    }
+}
 
 /// The files of a package.
 struct Files<'a>(&'a Path);
@@ -200,7 +211,7 @@ impl Files<'_> {
 
     /// A command in a folder of its own, with all files that it names, and the scripts that build it, which is nothing,
     /// and run it.
-    fn judge(&self, folder: &str, command: &[String], script: &str) -> Result<(), String> {
+    fn judge(&self, folder: &str, (command, script, failure): (&[String], &str, u8)) -> Result<(), String> {
         let mut words = vec![];
         for word in command {
             let path = Path::new(word);
@@ -214,7 +225,8 @@ impl Files<'_> {
         }
         self.script(&format!("{folder}/build"), "chmod +x run\n")?;
         let script = script.replace("COMMAND", &words.join(" "));
-        self.script(&format!("{folder}/run"), &format!("here=$(dirname \"$0\")\n{script}{VERDICT}"))
+        let verdict = VERDICT.replace("FAILURE", &failure.to_string());
+        self.script(&format!("{folder}/run"), &format!("here=$(dirname \"$0\")\n{script}{verdict}"))
     }
 
     /// Copies the sources of what is tried: the collection's own program as a submission, or those that a command
@@ -336,4 +348,28 @@ fn xml(text: &str) -> String {
 /// A text in LaTeX.
 fn tex(text: &str) -> String {
     text.chars().map(|c| if "#$%&_{}".contains(c) { format!("\\{c}") } else { c.to_string() }).join("")
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// What the script of a judge says of a program, when its command does this.
+    fn code(judging: fn(Vec<String>) -> Judging, does: &str) -> Option<i32> {
+        let folder = tempfile::tempdir().expect("a folder");
+        let files = Files(folder.path());
+        let judging = judging(["sh", "-c", does].map(str::to_owned).into());
+        files.judge("judge", judging.parts().expect("a command")).expect("files");
+        files.write("case", "1\n").expect("a file");
+        let mut run = std::process::Command::new(folder.path().join("judge/run"));
+        let run = run.current_dir(&folder).args(["case", "case", "."]).stdin(Stdio::null()).output();
+        run.expect("a script").status.code()
+    }
+
+    #[test]
+    fn only_a_judge_that_does_its_part_calls_a_program_wrong() {
+        let ways = ["exit 0", "exit 1", "exit 3", "exit 101", "kill -SEGV $$"];
+        assert_eq!(ways.map(|way| code(Judging::Check, way)), [42, 43, 43, 101, 139].map(Some));
+        assert_eq!(ways.map(|way| code(Judging::Referee, way)), [42, 43, 3, 101, 139].map(Some));
+    }
 }
