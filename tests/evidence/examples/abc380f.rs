@@ -56,7 +56,7 @@ fn main() -> ExitCode {
 const CARDS: i128 = 12;
 const NUMBER: u32 = 1_000_000_000;
 
-/// The cards of Takahashi, of Aoki, and on the table, each in rising order.
+/// The cards of Takahashi, of Aoki, and on the table.
 type Deal = (Vec<u32>, Vec<u32>, Vec<u32>);
 
 /// Puts a card of the own hand on the table, and may take one of the cards of the table that `choice` leaves of those
@@ -65,24 +65,21 @@ fn moves(deal: &Deal, player: Player, choice: fn(&[u32]) -> &[u32]) -> Vec<Deal>
     let (first, second, table) = deal;
     let hand = if player == Player::Left { first } else { second };
     let after = |(index, &card): (usize, &u32)| {
-        let less = &table[..table.partition_point(|other| *other < card)];
-        let backs = choice(less).iter().map(Some).chain([None]);
-        backs.map(move |back| {
-            let kept = hand.iter().enumerate().filter(|&(other, _)| other != index).map(|(_, card)| card);
-            let hand = kept.chain(back).copied().sorted().collect_vec();
-            let at = back.and_then(|back| table.iter().position(|other| other == back));
-            let left = table.iter().enumerate().filter(|&(other, _)| Some(other) != at).map(|(_, card)| *card);
-            let table = left.chain([card]).sorted().collect_vec();
+        let less = table.iter().copied().filter(|&other| other < card).sorted().collect_vec();
+        let backs = choice(&less).iter().copied().map(Some).chain([None]).collect_vec();
+        backs.into_iter().map(move |back| {
+            let hand = [&hand[..index], &hand[index + 1..], back.as_slice()].concat();
+            let table = [board::gone(table, back.as_slice()), vec![card]].concat();
             if player == Player::Left { (hand, second.clone(), table) } else { (first.clone(), hand, table) }
         })
     };
     hand.iter().enumerate().flat_map(after).collect()
 }
 
-fn wins((first, second, table): &Deal, choice: fn(&[u32]) -> &[u32]) -> bool {
-    let rising = |cards: &[u32]| cards.iter().copied().sorted().collect_vec();
+fn wins(deal: &Deal, choice: fn(&[u32]) -> &[u32]) -> bool {
     let game = Partizan::new(|deal, player| moves(deal, player, choice)).named(["Takahashi", "Aoki"]);
-    let game = game.board(|(first, second, table): &Deal| {
+    let game = game.alike(|(first, second, table): &Deal| (sorted(first), sorted(second), sorted(table)));
+    let game = game.board(|(first, second, table)| {
         let places = [("Takahashi:", first), ("Aoki:", second), ("table:", table)];
         board::numbers(places.map(|(name, cards)| (name, cards.iter().join(" "))))
     });
@@ -92,7 +89,7 @@ fn wins((first, second, table): &Deal, choice: fn(&[u32]) -> &[u32]) -> bool {
         let [put, taken] = exchanged.map(|cards| cards.iter().join(""));
         if taken.is_empty() { format!("put {put}") } else { format!("put {put}, take {taken}") }
     });
-    game.wins(&(rising(first), rising(second), rising(table)), Player::Left)
+    game.wins(deal, Player::Left)
 }
 
 fn by_play(deal: &Deal) -> bool {

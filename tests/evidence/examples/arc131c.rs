@@ -57,8 +57,9 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let eaten = |cookies: &Vec<u32>| cookies.iter().map(|&cookie| board::gone(cookies, &[cookie])).collect();
     let mut play = Play::normal(move |cookies| if is_over(cookies) { vec![] } else { eaten(cookies) })
         .board(|cookies| board::row(cookies).and(board::numbers([("XOR", xor(cookies.iter().copied()))])))
-        .label(|before, after| format!("eat {}", board::gone(before, after)[0]));
-    move |cookies| play.value(&cookies.iter().copied().sorted().collect())
+        .label(|before, after| format!("eat {}", board::gone(before, after)[0]))
+        .alike(|cookies| sorted(cookies));
+    move |cookies| play.value(cookies)
 }
 
 /// So many different integers from 2²⁹ on.

@@ -75,22 +75,22 @@ const N: usize = 200_000;
 const MOST: u32 = 1_000_000_000;
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
-    let mut play = Play::normal(moves).board(|numbers| board::row(numbers)).label(|before, after| {
-        match before.len() - after.len() {
+    let mut play = Play::normal(moves).board(|numbers| board::row(numbers)).alike(|numbers| sorted(numbers)).label(
+        |before, after| match before.len() - after.len() {
             0 => format!("subtract {}", before[0] - after[0]),
             1 => "erase a zero".to_owned(),
             zeros => format!("erase {zeros} zeros"),
-        }
-    });
-    move |numbers| play.value(&numbers.iter().copied().sorted().collect())
+        },
+    );
+    move |numbers| play.value(numbers)
 }
 
-/// Subtract the same from all numbers, or erase zeros. The numbers stand in order.
+/// Subtract the same from all numbers, or erase zeros.
 fn moves(numbers: &Vec<u32>) -> Vec<Vec<u32>> {
     let zeros = numbers.iter().filter(|&&number| number == 0).count();
-    match numbers.first() {
+    match numbers.iter().min() {
         None => vec![],
-        Some(0) => (1..=zeros).map(|erased| numbers[erased..].to_vec()).collect(),
+        Some(0) => (1..=zeros).map(|erased| board::gone(numbers, &vec![0; erased])).collect(),
         Some(&least) => (1..=least).map(|x| numbers.iter().map(|number| number - x).collect()).collect(),
     }
 }

@@ -54,7 +54,7 @@ type Position = (Vec<i64>, i64, bool);
 /// Take a number: Alice gets points for an even one, Bob for an odd one.
 fn by_play(numbers: &Vec<i64>) -> i64 {
     let moves = |(left, lead, is_alice): &Position| {
-        let taken = left.iter().dedup().map(|&number| {
+        let taken = left.iter().unique().map(|&number| {
             let lead = match (is_alice, number % 2 == 0) {
                 (true, true) => lead + number,
                 (false, false) => lead - number,
@@ -71,8 +71,9 @@ fn by_play(numbers: &Vec<i64>) -> i64 {
     let mut play = Play::new(moves, outcome)
         .board(|(left, lead, _)| board::row(left).and(board::numbers([("Alice's score less Bob's", lead)])))
         .label(|(before, ..), (after, ..)| format!("take {}", board::gone(before, after)[0]))
-        .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" });
-    play.value(&(numbers.iter().copied().sorted().collect(), 0, true))
+        .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" })
+        .alike(|(left, lead, is_alice)| (sorted(left), *lead, *is_alice));
+    play.value(&(numbers.clone(), 0, true))
 }
 
 /// As many games as there can be with so many numbers, two different ones in each.

@@ -69,7 +69,7 @@ type Position = (Vec<u32>, Vec<u32>, bool);
 /// Take a number.
 fn by_play(numbers: &Vec<u32>) -> u32 {
     let moves = |(left, hers, is_alice): &Position| {
-        let taken = left.iter().dedup().map(|&number| {
+        let taken = left.iter().unique().map(|&number| {
             let mut hers = hers.clone();
             if *is_alice {
                 hers.push(number);
@@ -85,8 +85,9 @@ fn by_play(numbers: &Vec<u32>) -> u32 {
     let mut play = Play::new(moves, score)
         .board(|(left, hers, _)| board::row(left).and(board::numbers([("Alice has", said(hers))])))
         .label(|(before, ..), (after, ..)| format!("take {}", board::gone(before, after)[0]))
-        .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" });
-    play.value(&(numbers.iter().copied().sorted().collect(), vec![], true))
+        .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" })
+        .alike(|(left, hers, is_alice)| (sorted(left), hers.clone(), *is_alice));
+    play.value(&(numbers.clone(), vec![], true))
 }
 
 fn said(numbers: &[u32]) -> String {

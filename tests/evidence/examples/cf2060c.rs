@@ -77,7 +77,7 @@ type Position = (Vec<u32>, Option<u32>, usize);
 /// Erase a number.
 fn by_play((k, numbers): &Game) -> usize {
     let moves = |(left, of_alice, score): &Position| {
-        let erased = left.iter().dedup().map(|&number| {
+        let erased = left.iter().unique().map(|&number| {
             let rest = board::gone(left, &[number]);
             match of_alice {
                 None => (rest, Some(number), *score),
@@ -93,8 +93,9 @@ fn by_play((k, numbers): &Game) -> usize {
     let mut play = Play::new(moves, outcome)
         .board(|(left, _, score)| board::row(left).and(board::numbers([("k", k), ("score", score)])))
         .label(|(before, ..), (after, ..)| format!("erase {}", board::gone(before, after)[0]))
-        .mover(|(_, of_alice, _)| if of_alice.is_none() { "Alice" } else { "Bob" });
-    play.value(&(numbers.iter().copied().sorted().collect(), None, 0))
+        .mover(|(_, of_alice, _)| if of_alice.is_none() { "Alice" } else { "Bob" })
+        .alike(|(left, of_alice, score)| (sorted(left), *of_alice, *score));
+    play.value(&(numbers.clone(), None, 0))
 }
 
 fn shuffled(numbers: impl Iterator<Item = u32>) -> Vec<u32> {

@@ -46,7 +46,7 @@ const GAMES: usize = 10_000;
 const N: usize = 200_000;
 const STONES: u32 = 1_000_000_000;
 
-/// The piles in rising order, the size of the one that is named, if any yet, and whether Alice is to move.
+/// The piles, the size of the one that is named, if any yet, and whether Alice is to move.
 type Position = (Vec<u32>, Option<u32>, bool);
 
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
@@ -60,8 +60,9 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
             let named = named.map(|pile| format!("name a pile of {pile}"));
             taken.into_iter().chain(named).join(", ")
         })
-        .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" });
-    move |piles| !play.value(&(piles.iter().copied().sorted().collect(), None, false))
+        .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" })
+        .alike(|(piles, named, is_alice)| (sorted(piles), *named, *is_alice));
+    move |piles| !play.value(&(piles.clone(), None, false))
 }
 
 /// Take stones from the pile that is named, and name one for the opponent. Bob begins, and only names.
@@ -70,14 +71,13 @@ fn moves((piles, named, is_alice): &Position) -> Vec<Position> {
         None if piles.is_empty() => vec![],
         None => vec![piles.clone()],
         Some(named) => {
-            let others = board::gone(piles, &[*named]);
-            (0..*named)
-                .map(|left| others.iter().copied().chain((left > 0).then_some(left)).sorted().collect())
-                .collect()
+            let at = piles.iter().position(|pile| pile == named).expect("a pile that is there");
+            let with = |left: u32| [&piles[..at], &[left][..usize::from(left > 0)], &piles[at + 1..]].concat();
+            (0..*named).map(with).collect()
         }
     };
     let named_of = |piles: Vec<u32>| {
-        let names = if piles.is_empty() { vec![None] } else { piles.iter().copied().dedup().map(Some).collect_vec() };
+        let names = if piles.is_empty() { vec![None] } else { piles.iter().copied().unique().map(Some).collect_vec() };
         names.into_iter().map(move |name| (piles.clone(), name, !is_alice))
     };
     left.into_iter().flat_map(named_of).collect()

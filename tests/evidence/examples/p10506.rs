@@ -58,19 +58,21 @@ fn main() -> ExitCode {
 const N: usize = 100;
 const BEADS: u32 = 1000;
 
-/// Replace a heap by its smaller divisors, and remove one of these. The order of heaps does not matter, and a heap of
-/// one bead is never touched again: positions are sorted, without such heaps.
+/// Replace a heap by its smaller divisors, and remove one of these.
 fn moves(heaps: &Vec<u32>) -> Vec<Vec<u32>> {
     let mut successors = vec![];
-    for (index, &heap) in heaps.iter().enumerate().dedup_by(|one, other| one.1 == other.1) {
-        let mut all = [&heaps[..index], &heaps[index + 1..], &divisors(heap)[1..]].concat();
-        all.sort_unstable();
-        let dropped = divisors(heap)[1..].iter().map(|dropped| all.partition_point(|part| part < dropped));
-        successors.extend(dropped.map(|place| [&all[..place], &all[place + 1..]].concat()));
-        // The heap of one bead is dropped.
-        successors.push(all);
+    for (index, &heap) in heaps.iter().enumerate().filter(|&(_, &heap)| heap > 1).unique_by(|&(_, heap)| heap) {
+        let parts = divisors(heap);
+        for dropped in 0..parts.len() {
+            successors.push([&heaps[..index], &parts[..dropped], &parts[dropped + 1..], &heaps[index + 1..]].concat());
+        }
     }
     successors
+}
+
+/// The order of heaps does not matter, and a heap of one bead is never touched again.
+fn normal(heaps: &Vec<u32>) -> Vec<u32> {
+    heaps.iter().copied().filter(|&heap| heap > 1).sorted().collect()
 }
 
 /// The smaller divisors in ascending order.
@@ -84,8 +86,9 @@ fn divisors(heap: u32) -> &'static [u32] {
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves)
         .board(|heaps| board::heaps(heaps.iter().copied()))
+        .alike(normal)
         .label(|before, after| board::exchanged(before, after));
-    move |heaps| play.value(&heaps.iter().copied().filter(|&heap| heap > 1).sorted().collect())
+    move |heaps| play.value(heaps)
 }
 
 /// Heaps that are equal in pairs, where the second player copies each move; in every other case two of them are

@@ -1,9 +1,7 @@
 //! Nim in which a player must not take every number of stones.
 
-use itertools::Itertools;
-
-use kit::board;
 use kit::play::Play;
+use kit::{board, sorted};
 
 /// Plays it: from a heap of so many stones so many may be taken where `allowed` says so of the two numbers.
 pub fn first_player_wins(heaps: impl IntoIterator<Item = u64>, allowed: impl Fn(u64, u64) -> bool) -> bool {
@@ -13,13 +11,12 @@ pub fn first_player_wins(heaps: impl IntoIterator<Item = u64>, allowed: impl Fn(
             for taken in (1..=heap).filter(|&taken| allowed(heap, taken)) {
                 let mut next = heaps.clone();
                 next[index] = heap - taken;
-                next.sort_unstable();
                 successors.push(next);
             }
         }
         successors
     };
     let board = |heaps: &Vec<u64>| board::heaps(heaps.iter().copied());
-    let mut play = Play::normal(moves).board(board).label(|before, after| board::exchanged(before, after));
-    play.value(&heaps.into_iter().sorted().collect())
+    let mut play = Play::normal(moves).board(board).alike(|heaps| sorted(heaps));
+    play.value(&heaps.into_iter().collect())
 }

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use crate::prelude::*;
 use judge::{Many, Typed};
 
-/// The numbers on the table, sorted, and those of the player to move and of the other one.
+/// The numbers on the table, and those of the player to move and of the other one.
 type Position = (Vec<u32>, u32, u32);
 
 /// What the player who begins gets, by play.
@@ -33,11 +33,11 @@ pub fn by_play<const EITHER: bool>(numbers: &Vec<u32>) -> Ordering {
         let table = board::row(table);
         table.and(board::numbers([("to move", own), ("the other", other)]))
     });
-    let mut play = play.label(|(table, _, other), (rest, left, _)| {
+    let play = play.label(|(table, _, other), (rest, left, _)| {
         let number = board::gone(table, rest)[0];
         format!("{number} into {}", if left == other { "one's own" } else { "the other's" })
     });
-    play.value(&(numbers.iter().copied().sorted().collect(), 0, 0))
+    play.alike(|(table, own, other)| (sorted(table), *own, *other)).value(&(numbers.clone(), 0, 0))
 }
 
 /// Random games of 4 to 8 numbers, of which most have few of the high bits.
