@@ -1,5 +1,7 @@
 //! All theorems on two printed pages: what a game looks like, its theorem, a formula. Made from the headers.
 
+use std::collections::BTreeSet;
+
 use collection::{Collection, FAMILIES, Language, Problem};
 use maud::html;
 
@@ -31,8 +33,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                 Some(theorem) => i { (theorem) },
                                 None => i lang=[language.marks_english()] { (problem.theorem()) },
                             }
-                            @if let Some(formula) = formula(problem, language) {
-                                " " span.says { (inline(&formula)) }
+                            @if let Some([before, formula]) = formula(problem, language) {
+                                " " span.says { @if !before.is_empty() { (inline(&before)) " " } (inline(&formula)) }
                             }
                         }
                     }
@@ -52,7 +54,7 @@ fn printed(collection: &Collection, language: Language) -> f64 {
     let of = |problem: &Problem| {
         width(problem.title(language))
             + theorem(problem)
-            + formula(problem, language).map_or(0, |formula| width(&formula))
+            + formula(problem, language).map_or(0, |[before, formula]| width(&before) + width(&formula))
     };
     // A line is half empty at its end, as a rule.
     let all: usize = collection.problems.values().map(|problem| of(problem) + HALF_A_LINE).sum();
@@ -72,83 +74,204 @@ const FULL: [f64; 2] = [1_030_000.0, 950_000.0];
 const LARGEST: f64 = 8.0;
 
 /// The longest formula, in characters, of which a Chinese one is two: with what it looks like it takes two lines of a
-/// column.
+/// column. And how much may stand before it, to say what its letters are.
 const LONGEST: usize = 72;
+const LONGEST_BEFORE: usize = 240;
 
 /// The words of claims in a language.
 struct Words {
-    /// What ends a sentence.
+    /// What ends a sentence, and what is between two.
     ends: &'static [&'static str],
+    gap: &'static str,
     /// How a sentence begins that goes on from another one, and says nothing alone.
     goes_on: &'static [&'static str],
+    /// What only says what letters are.
+    lets: &'static [&'static str],
+    /// How a sentence begins that speaks of the one before it, and what such a sentence has in it.
+    back: [&'static [&'static str]; 2],
     iff: &'static str,
     wins: &'static [&'static str],
     is_worth: &'static [&'static str],
+    /// What follows a letter that stands for a function.
+    of: &'static [&'static str],
 }
 
 const ENGLISH: Words = Words {
     ends: &[". "],
-    goes_on: &["Let ", "So ", "Otherwise", "Then "],
+    gap: " ",
+    goes_on: &["So ", "Otherwise", "Then ", "and ", "or "],
+    lets: &["Let ", " let "],
+    back: [
+        &["It ", "If it ", "Its ", "He ", "She ", "They ", "These ", "This "],
+        &[" these ", " this ", " their ", " those ", "the two "],
+    ],
     iff: " iff ",
     wins: &[" iff ", " wins", " loses", " lost", " won"],
     is_worth: &[" = ", " value ", " mod "],
+    of: &["(", " over "],
 };
 
 const CHINESE: Words = Words {
     ends: &["。", "；"],
-    goes_on: &["设", "于是", "否则", "那么", "此时", "这时", "其中", "这", "两者", "没有这样"],
+    gap: "",
+    goes_on: &["于是", "否则", "那么", "没有这样", "两者"],
+    lets: &["设", "令", "记"],
+    back: [&["它", "他", "这", "此", "其"], &["这些", "这个", "这两", "他们", "它们"]],
     iff: "当且仅当",
     wins: &["胜", "必败", "赢", "输"],
     is_worth: &[" = ", "SG 值", " mod "],
+    of: &["(", " 的异或"],
 };
 
+#[derive(PartialEq, Eq, Clone, Copy)]
+enum Kind {
+    Sentence,
+    /// A sentence of a list.
+    Item,
+    Formula,
+    /// The beginning of a sentence that goes on in a list, a table or a formula.
+    Cut,
+}
+
+/// A part of a header.
+#[derive(Clone)]
+struct Piece {
+    kind: Kind,
+    text: String,
+    is_claim: bool,
+    letters: BTreeSet<char>,
+    /// Those of the letters that stand for functions.
+    functions: BTreeSet<char>,
+}
+
 /// What the claim says in short: its first sentence about who wins or what a position is worth that is short enough,
-/// else its first formula.
-fn formula(problem: &Problem, language: Language) -> Option<String> {
+/// else its first formula; and before it, the sentences of the header that say what its letters are. A header
+/// introduces a letter where it first has it.
+fn formula(problem: &Problem, language: Language) -> Option<[String; 2]> {
     let words = language.of(&ENGLISH, &CHINESE);
-    let claim = match language {
-        Language::English => problem.section("Claim")?,
-        Language::Chinese => problem.in_chinese("结论")?.to_owned(),
+    let [rule, claim] = match language {
+        Language::English => [problem.section("Rule")?, problem.section("Claim")?],
+        Language::Chinese => [problem.in_chinese("规则")?.to_owned(), problem.in_chinese("结论")?.to_owned()],
     };
-    let mut sentences = vec![];
-    let mut formulas = vec![];
-    let mut fenced = false;
-    let mut text = String::new();
-    for line in claim.lines() {
-        if line.starts_with("```") {
-            fenced = !fenced;
-            text.push('\n');
-        } else if fenced {
-            formulas.push(line.split_whitespace().collect::<Vec<_>>().join(" "));
-        } else if line.is_empty() || item(line) != line || line.starts_with('|') {
-            text.push('\n');
-            text += item(line);
-            text.push(' ');
-        } else {
-            text += line.trim();
-            text.push(' ');
+    let parts = [parts(&rule, false, words), parts(&claim, true, words)].concat();
+    let says = |part: &Piece, of: &[&str]| of.iter().any(|word| part.text.contains(word));
+    let rank = |part: &Piece| match part.kind {
+        Kind::Cut => None,
+        Kind::Formula => part.text.contains(['=', '<', '>', '≤', '≥', '⊕']).then_some(2),
+        _ if says(part, &[words.iff]) => Some(0),
+        Kind::Sentence if says(part, words.is_worth) => Some(1),
+        _ => says(part, words.wins).then_some(3),
+    };
+    let is_short = |part: &Piece| part.is_claim && width(&shortened(&part.text)) <= LONGEST;
+    let is_whole = |part: &Piece| !says(part, words.lets) && !begins(&part.text, words.goes_on);
+    let fit = (0..parts.len()).filter(|&i| is_short(&parts[i]) && is_whole(&parts[i]));
+    let mut found: Vec<_> = fit.filter_map(|i| Some((rank(&parts[i])?, i))).collect();
+    found.sort_unstable();
+    found.into_iter().find_map(|(_, i)| {
+        let before: Vec<_> = introduction(&parts, i, words)?.into_iter().map(|i| &parts[i].text[..]).collect();
+        let before = before.join(words.gap);
+        (width(&before) <= LONGEST_BEFORE).then(|| [before, shortened(&parts[i].text)])
+    })
+}
+
+/// The parts before one that say what its letters are and what it speaks of, and those that these need in turn. None if
+/// that is said behind it, or not in whole sentences.
+fn introduction(parts: &[Piece], of: usize, words: &Words) -> Option<BTreeSet<usize>> {
+    let has = |letter: char| move |&i: &usize| parts[i].letters.contains(&letter);
+    if parts[of].functions.iter().any(|&letter| !(0..of).any(|i| has(letter)(&i))) {
+        return None;
+    }
+    let mut needed = BTreeSet::new();
+    let mut todo = vec![of];
+    while let Some(i) = todo.pop() {
+        let Piece { text, letters, functions, is_claim, .. } = &parts[i];
+        let mut new: BTreeSet<usize> = letters.iter().filter_map(|&letter| (0..i).find(has(letter))).collect();
+        // What a function is may take more than a sentence.
+        new.extend((0..of).filter(|&j| parts[j].is_claim && !parts[j].functions.is_disjoint(functions)));
+        if begins(text, words.back[0]) || words.back[1].iter().any(|word| text.contains(word)) {
+            new.insert(i.checked_sub(1).filter(|&j| parts[j].is_claim == *is_claim)?);
+        }
+        for j in new.into_iter().filter(|&j| j != of) {
+            if parts[j].kind == Kind::Cut || begins(&parts[j].text, words.goes_on) {
+                return None;
+            }
+            if needed.insert(j) {
+                todo.push(j);
+            }
         }
     }
-    for paragraph in text.lines() {
-        let parts = words
-            .ends
-            .iter()
-            .fold(vec![paragraph], |parts, end| parts.into_iter().flat_map(|part| part.split(end)).collect());
-        sentences.extend(parts.into_iter().map(|sentence| sentence.trim().trim_end_matches('.').to_owned()));
-    }
-    let is_whole =
-        |text: &str| !words.goes_on.iter().any(|word| text.starts_with(word)) && !text.ends_with([':', '：']);
-    let is_short = |text: &&String| !text.is_empty() && width(&shortened(text)) <= LONGEST && is_whole(text);
-    let says_who = |text: &&String| words.wins.iter().any(|word| text.contains(word));
-    let is_worth = |text: &&String| words.is_worth.iter().any(|word| text.contains(word));
-    let short = || sentences.iter().filter(is_short);
-    let iff = short().find(|text| text.contains(words.iff) && says_who(text));
-    let found = iff
-        .or_else(|| short().find(is_worth))
-        .or_else(|| formulas.iter().find(is_short))
-        .or_else(|| short().find(says_who));
-    found.map(|text| shortened(text.as_str()))
+    Some(needed)
 }
+
+fn begins(text: &str, with: &[&str]) -> bool {
+    with.iter().any(|word| text.starts_with(word))
+}
+
+/// The sentences and formulas of a section.
+fn parts(section: &str, is_claim: bool, words: &Words) -> Vec<Piece> {
+    let mut parts = vec![];
+    let mut add = |kind, text: &str| {
+        let (letters, functions) = letters(text, words);
+        parts.push(Piece { kind, text: text.to_owned(), is_claim, letters, functions });
+    };
+    let mut open = String::new();
+    let mut kind = Kind::Sentence;
+    let mut fence: Option<Vec<&str>> = None;
+    for line in section.lines().chain([""]) {
+        let is_fence = line.starts_with("```");
+        if let Some(lines) = fence.as_mut().filter(|_| !is_fence) {
+            lines.extend(Some(line.trim_end_matches([',', ';'])).filter(|line| !line.is_empty()));
+            continue;
+        }
+        let text = item(line);
+        if is_fence || text != line || line.is_empty() || line.starts_with('|') {
+            let mut rest = open.trim();
+            while !rest.is_empty() {
+                let ends = words.ends.iter().filter_map(|end| Some(rest.find(end)? + end.trim_end().len()));
+                let (sentence, behind) = rest.split_at(ends.min().unwrap_or(rest.len()));
+                add(if sentence.ends_with(['.', '。', '；']) { kind } else { Kind::Cut }, sentence);
+                rest = behind.trim_start();
+            }
+            open.clear();
+            kind = if text == line { Kind::Sentence } else { Kind::Item };
+        }
+        if is_fence {
+            match fence.take() {
+                None => fence = Some(vec![]),
+                Some(lines) => {
+                    add(Kind::Formula, &lines.join(", ").split_whitespace().collect::<Vec<_>>().join(" "));
+                }
+            }
+        } else if !line.starts_with('|') {
+            open = open + text.trim() + words.gap;
+        }
+    }
+    parts
+}
+
+/// The letters that stand for something in a text, and those of them that stand for functions.
+fn letters(text: &str, words: &Words) -> (BTreeSet<char>, BTreeSet<char>) {
+    let mut letters = BTreeSet::new();
+    let mut functions = BTreeSet::new();
+    let in_word = |c: char| c.is_ascii_alphabetic() || "'’".contains(c);
+    for (at, letter) in text.char_indices() {
+        let behind = &text[at + letter.len_utf8()..];
+        let stands_alone = !text[..at].ends_with(in_word) && !behind.starts_with(in_word);
+        // `a` before a noun is no letter.
+        let next = behind.strip_prefix(' ').and_then(|behind| behind.split(|c: char| !c.is_ascii_alphabetic()).next());
+        let is_article = "Aa".contains(letter) && next.is_some_and(|word| word.len() > 1 && !BEHIND_A.contains(&word));
+        if stands_alone && !is_article && (letter.is_ascii_alphabetic() || ('Α'..='ω').contains(&letter)) {
+            letters.insert(letter);
+            if begins(behind, words.of) {
+                functions.insert(letter);
+            }
+        }
+    }
+    (letters, functions)
+}
+
+/// Words behind an `a` that is a letter.
+const BEHIND_A: [&str; 12] = ["is", "and", "or", "are", "mod", "to", "in", "divides", "of", "for", "with", "from"];
 
 /// The line without the mark or the number of an item.
 fn item(line: &str) -> &str {
@@ -171,5 +294,9 @@ fn shortened(text: &str) -> String {
         ("先手必败，当且仅当", "必败当且仅当"),
         ("不为 0", "≠ 0"),
     ];
-    words.iter().fold(text.to_owned(), |text, (word, sign)| text.replace(word, sign)).trim_end_matches(';').to_owned()
+    words
+        .iter()
+        .fold(text.to_owned(), |text, (word, sign)| text.replace(word, sign))
+        .trim_end_matches(['.', ';', '。', '；'])
+        .to_owned()
 }
