@@ -1,7 +1,7 @@
 //! The pages are whole: every program has its page in both languages, every link leads somewhere, the HTML is
 //! well-formed, and nothing on them leads to strangers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::PathBuf;
 use std::process::Command;
@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 
 use bundle::bundle;
 use collection::{Collection, Language};
+use entry::{SAME, judge_linked};
 use scraper::{ElementRef, Html, Selector};
 use site::Files;
 use site::ONLY_ENGLISH;
@@ -248,7 +249,27 @@ fn absolute_addresses() -> BTreeSet<String> {
             }
         }
     }
+    found.extend(SAME.map(|(.., link)| link.to_owned()));
     found
+}
+
+#[test]
+fn a_judge_without_rust_says_so_and_names_one_that_takes_it() {
+    let mut named = 0;
+    for (slug, problem) in &SITE.collection.problems {
+        let page = SITE.page(&format!("p/{slug}.html"));
+        let facts: String = all(&page, ".facts").into_iter().map(text).collect();
+        let same = SAME.iter().find(|(of, ..)| of == slug);
+        let has_none = problem.judge().is_some_and(|judge| !judge.takes_rust());
+        assert_eq!(facts.contains("It takes no Rust"), has_none, "{slug}");
+        assert_eq!(facts.contains("no judge with Rust"), has_none && same.is_none(), "{slug}");
+        if let Some((_, name, link)) = same {
+            assert!(judge_linked(link).is_some_and(|judge| judge.takes_rust()), "{link}");
+            assert!(all(&page, ".facts a").iter().any(|a| a.attr("href") == Some(link) && text(*a) == *name), "{slug}");
+            named += usize::from(has_none);
+        }
+    }
+    assert_eq!(named, SAME.len());
 }
 
 #[test]
@@ -385,6 +406,42 @@ fn names_are_said_in_both_languages() {
     let theorems: BTreeSet<_> = SITE.collection.problems.values().map(|problem| problem.theorem().to_owned()).collect();
     let unused = SITE.collection.theorems.keys().find(|theorem| !theorems.contains(*theorem));
     assert_eq!(unused, None, "docs/zh/theorems.txt names what no header does");
+}
+
+/// The letters that stand for something in a text, by what is around them where they first do: a few characters before
+/// each and behind it.
+fn letters(text: &str) -> BTreeMap<char, [String; 2]> {
+    let text: Vec<char> = text.split_whitespace().collect::<Vec<_>>().join(" ").chars().collect();
+    let in_word = |c: &char| c.is_alphabetic() && !is_chinese(*c) || "'’".contains(*c);
+    let mut letters = BTreeMap::new();
+    for (at, letter) in text.iter().enumerate().filter(|(_, letter)| in_word(letter) && !"aAI".contains(**letter)) {
+        let [before, behind] = [&text[at.saturating_sub(5)..at], &text[at + 1..(at + 6).min(text.len())]];
+        if !before.last().is_some_and(in_word) && !behind.first().is_some_and(in_word) {
+            letters.entry(*letter).or_insert_with(|| [before.iter().collect(), behind.iter().collect()]);
+        }
+    }
+    letters
+}
+
+/// A header says what a letter is where it first has it, and the notebook begins there, too.
+#[test]
+fn the_notebook_says_what_its_letters_are() {
+    let mut said = 0;
+    for folder in Language::ALL.map(Language::folder) {
+        for entry in all(&SITE.page(&format!("{folder}notebook.html")), ".book p") {
+            let Some(says) = all_in(entry, ".says").pop().map(text) else { continue };
+            let link = all_in(entry, "b a")[0].value().attr("href").unwrap();
+            let page = SITE.page(&format!("{folder}{link}"));
+            let header = ["#rule .text", "#claim .text"].map(|part| text(all(&page, part)[0])).join(" ");
+            let first = letters(&header);
+            for (letter, [before, behind]) in letters(&says) {
+                let [first_before, first_behind] = &first[&letter];
+                assert!(before == *first_before || behind == *first_behind, "{folder}{link}: {letter} in {says}");
+                said += 1;
+            }
+        }
+    }
+    assert!(said > 300, "{said} letters");
 }
 
 /// The browser that prints.

@@ -98,8 +98,14 @@ static JUDGES: [Judge; 16] = [
 /// Any other judge: no crates, whichever edition.
 pub static ANY: &Judge = &JUDGES[JUDGES.len() - 1];
 
-/// Problems of judges that take no Rust, each with the same problem on one that does.
-pub const SAME: [(&str, &str); 1] = [("hdu1907", "p4279")];
+/// Problems of judges that take no Rust, each with the same problem on one that does: what it is called there, and its
+/// link. At Kattis an input has one set of numbers, at AtCoder one tree.
+pub const SAME: [(&str, &str, &str); 4] = [
+    ("hdu1536", "Kattis snim", "https://open.kattis.com/problems/snim"),
+    ("hdu1907", "P4279", "https://www.luogu.com.cn/problem/P4279"),
+    ("hdu3094", "AGC017 D", "https://atcoder.jp/contests/agc017/tasks/agc017_d"),
+    ("poj1704", "P10507", "https://www.luogu.com.cn/problem/P10507"),
+];
 
 impl Judge {
     /// Whether it takes Rust, as far as known.

@@ -159,8 +159,11 @@ impl This<'_> {
                         a href=(link) { (judge.unwrap_or(self.say("the problem", "原题"))) }
                         @if problem.judge().is_some_and(|judge| !judge.takes_rust()) {
                             br; span.small.soft { (self.say("It takes no Rust, as far as we know.", "据我们所知不支持 Rust。")) }
-                            @if let Some(same) = SAME.iter().find_map(|(slug, same)| collection.problems.get(*same).filter(|_| *slug == problem.slug())) {
-                                br; span.small { (self.say("The same problem, with Rust: ", "同一题，支持 Rust：")) a href=(page.to(&format!("p/{}.html", same.slug()))) { (same.id()) } }
+                            br; span.small {
+                                @match SAME.iter().find(|(slug, ..)| *slug == problem.slug()) {
+                                    Some((_, name, link)) => { (self.say("The same problem, with Rust: ", "同一题，支持 Rust：")) a href=(link) { (name) } }
+                                    None => (self.say("We know of no judge with Rust that has it.", "没有找到收录此题且支持 Rust 的 OJ。")),
+                                }
                             }
                         }
                     }
