@@ -77,8 +77,8 @@ pub fn files(
         }
     }
     for problem in collection.problems.values().filter(|problem| !problem.facts.is_dialogue()) {
-        let slug = problem.slug();
-        files.insert(problem::cases(slug), pack::cases(&collection.root.join("testdata").join(slug), slug)?);
+        let folder = collection.root.join("testdata").join(problem.slug());
+        files.insert(problem::cases(problem.slug()), pack::cases(&folder, problem.slug(), &problem.facts.wrong)?);
     }
     for (name, script) in modules {
         files.insert(modules::file(name), script.clone());

@@ -4,6 +4,7 @@ use std::fs::{self, File};
 use std::io::{Cursor, Seek, Write};
 use std::path::Path;
 
+use entry::{Least, Wrong};
 use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
@@ -20,18 +21,24 @@ pub fn pack(path: &Path, files: &Files) -> Result<u64, String> {
     file.metadata().map(|data| data.len()).map_err(|error| failed(&error))
 }
 
-/// The cases of a problem that are in `testdata`, in a folder of its name: inputs and answers as `cargo try` exports
-/// them.
+/// The cases of a problem, in a folder of its name: inputs and answers as `cargo try` exports them. They are those in
+/// `testdata`, and for each mistake the least one that it fails on.
 ///
 /// # Errors
 /// If a file cannot be read.
-pub fn cases(folder: &Path, slug: &str) -> Result<Vec<u8>, String> {
+pub fn cases(folder: &Path, slug: &str, mistakes: &[Wrong]) -> Result<Vec<u8>, String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", folder.display());
     let mut files = Files::new();
     for entry in fs::read_dir(folder).map_err(|error| failed(&error))?.flatten() {
         let (path, name) = (entry.path(), entry.file_name().to_string_lossy().into_owned());
         if [".in", ".out"].iter().any(|end| name.ends_with(end)) {
             files.insert(name, fs::read(path).map_err(|error| failed(&error))?);
+        }
+    }
+    for Wrong { name, least, .. } in mistakes {
+        if let Least::Short { input, expected, .. } = least {
+            files.insert(format!("mistake-{name}.in"), input.clone().into_bytes());
+            files.insert(format!("mistake-{name}.out"), expected.clone().into_bytes());
         }
     }
     let zipped = zipped(Cursor::new(vec![]), slug, &files).map_err(|error| failed(&error))?;

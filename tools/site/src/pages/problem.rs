@@ -345,6 +345,12 @@ impl This<'_> {
                         a.button href=(self.page.shared(&cases(slug))) download { (self.say("download cases", "下载测试数据")) }
                     }
                 }
+                @if !is_dialogue {
+                    p.small {
+                        (self.say("The download has the samples, corner cases, and the least case of each mistake below. All small cases and the largest ones: ", "下载的有样例、边界数据，以及每个常见错误的最小数据。全部小数据与最大数据："))
+                        code { "cargo try " (slug) " --export cases" }
+                    }
+                }
                 p.small { (self.say("All of them, and the mistake that yours makes: ", "试遍全部数据，并指出错在哪里："))
                     code #try-it { "cargo try " (slug) " -- ./a.out" } " "
                     button type="button" data-copy="#try-it" data-done=(self.say("copied", "已复制")) { (self.say("copy", "复制")) }
