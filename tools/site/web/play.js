@@ -147,7 +147,7 @@
       <button type="button" data-id="new">${say("new", "新局面")}</button>
       <button type="button" data-id="two" aria-pressed="false">${say("two players", "双人")}</button>
       <button type="button" data-id="bare" aria-pressed="false">${say("hide options", "隐藏走法")}</button>
-      <button type="button" data-id="share">${say("copy link", "复制链接")}</button>
+      <button type="button" data-id="share" data-copy="[data-id=link]" data-done="${say("copied", "已复制")}">${say("copy link", "复制链接")}</button>
       <label class="field">${say("position or move", "局面或走法")} <input class="code-in" data-id="position" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
     </div>
     <input class="code-in" data-id="link" readonly hidden aria-label="${say("Link to this position", "此局面的链接")}">
@@ -390,20 +390,11 @@
       if (view()) during(next);
     });
     at("bare").addEventListener("click", () => at("bare").setAttribute("aria-pressed", place.classList.toggle("bare")));
-    at("share").addEventListener("click", async () => {
+    at("share").addEventListener("click", () => {
       // The page of the problem has the board, wherever this one is.
       const style = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]")).href;
       const page = isMain ? location.href : new URL(`../${say("", "zh/")}p/${slug}.html`, style).href;
-      const link = page.replace(/#.*|$/, address()), button = at("share"), before = say("copy link", "复制链接");
-      try {
-        await navigator.clipboard.writeText(link);
-        button.textContent = say("copied", "已复制");
-        setTimeout(() => { button.textContent = before; }, 1500);
-      } catch {
-        // A page from a folder may not: whoever wants it copies what is marked.
-        Object.assign(at("link"), { value: link, hidden: false });
-        at("link").select();
-      }
+      at("link").value = page.replace(/#.*|$/, address());
     });
     at("new").addEventListener("click", () => { isTouched = true; during(another); });
     at("position").addEventListener("change", () => {

@@ -19,8 +19,10 @@
   document.addEventListener("click", async event => {
     const button = /** @type {Element} */ (event.target).closest("[data-copy]");
     if (button instanceof HTMLElement) {
-      const text = $(button.dataset.copy ?? "").textContent, before = button.textContent;
-      try { await navigator.clipboard.writeText(text); } catch { getSelection()?.selectAllChildren($(button.dataset.copy ?? "")); document.execCommand("copy"); }
+      /** @type {any} What a page from a folder may not copy is shown, and marked. */
+      const of = (button.closest(".panel") ?? document).querySelector(button.dataset.copy ?? "");
+      const before = button.dataset.before ??= button.textContent ?? "";
+      try { await navigator.clipboard.writeText(of.value ?? of.textContent); } catch { of.hidden = false; if (of.select) of.select(); else getSelection()?.selectAllChildren(of); document.execCommand("copy"); }
       button.textContent = button.dataset.done ?? "copied";
       says(button.textContent);
       setTimeout(() => { button.textContent = before; }, 1500);
