@@ -41,7 +41,13 @@ const N: usize = 100_000;
 
 fn by_play(numbers: &Vec<u32>) -> Vec<bool> {
     let mut play = Play::normal(|&from| moves(numbers, from))
-        .board(|&token| board::row(numbers).and(board::pieces(numbers.len(), [(token, "●")])));
+        .board(|&token| {
+            let cells = numbers.iter().enumerate();
+            board::row(
+                cells.map(|(cell, number)| if cell == token { format!("[{number}]") } else { number.to_string() }),
+            )
+        })
+        .label(|_, cell| format!("to cell {}", cell + 1));
     (0..numbers.len()).map(|cell| play.value(&cell)).collect()
 }
 

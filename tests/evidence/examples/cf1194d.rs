@@ -45,7 +45,7 @@ fn moves(&(n, k): &Position) -> Vec<Position> {
 fn oracle() -> impl FnMut(&Position) -> bool {
     let mut play = Play::normal(moves)
         .board(|&(n, k)| board::heaps([n]).and(board::numbers([("k", k)])))
-        .label(|(before, _), (after, _)| format!("{} cells", before - after));
+        .label(|_, (cell, _)| format!("to cell {cell}"));
     move |game| play.value(game)
 }
 

@@ -47,7 +47,7 @@ type Position = (Vec<u32>, Option<u32>);
 fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let mut play = Play::normal(moves)
         .board(|(heaps, barred)| {
-            let barred = barred.map_or("none".to_owned(), |heap| format!("one of {heap}"));
+            let barred = barred.filter(|&heap| heap > 0).map_or("none".to_owned(), |heap| format!("one of {heap}"));
             board::heaps(heaps.iter().copied()).and(board::numbers([("barred heap:", barred)]))
         })
         .alike(|(heaps, barred)| (sorted(heaps), *barred));

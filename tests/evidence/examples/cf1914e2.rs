@@ -75,7 +75,10 @@ fn by_play([alice, bob]: &Game) -> i64 {
     };
     let mut play = Play::new(moves, score)
         .board(|(marbles, _)| {
-            board::grid([marbles.iter().map(|of| of.0).collect_vec(), marbles.iter().map(|of| of.1).collect()])
+            let row = |name: &str, of: fn(&(i64, i64)) -> i64| {
+                [name.to_owned()].into_iter().chain(marbles.iter().map(move |both| of(both).to_string())).collect_vec()
+            };
+            board::grid([row("Alice", |both| both.0), row("Bob", |both| both.1)])
         })
         .label(|(before, _), (after, _)| {
             let changed = before.iter().zip(after).position(|(before, after)| before != after);

@@ -51,7 +51,10 @@ fn oracle(exact: bool) -> impl FnMut(&(u32, u32)) -> bool {
     move |&(n, m)| {
         let play = plays.entry(m).or_insert_with(|| {
             Play::normal(move |&at: &Position| moves(at, m, exact))
-                .board(|&(health, last)| board::heaps([health]).and(board::numbers([("last attack", last)])))
+                .board(|&(health, last)| {
+                    let last = if last == 0 { "none".to_owned() } else { last.to_string() };
+                    board::heaps([health]).and(board::numbers([("last attack", last)]))
+                })
                 .label(|&(_, _), &(_, attack)| format!("attack with {attack}"))
         });
         play.value(&(n, 0))

@@ -81,11 +81,13 @@ fn by_play(piles: &Piles) -> [i64; 2] {
             false => sums.iter().map(|sums| sums[0]).min().map_or([0, 0], |ciel| [ciel, all - ciel]),
         }
     });
-    let play = play.board(|(piles, _)| board::grid(piles)).label(|(piles, is_ciel), (rest, _)| {
-        let pile = (0..piles.len()).find(|&pile| piles[pile] != rest[pile]).expect("a move");
-        let place = if *is_ciel { 0 } else { rest[pile].len() };
-        format!("{} of pile {}", piles[pile][place], pile + 1)
-    });
+    let play = play.board(|(piles, _)| board::grid(piles).and(board::text("the left end is the top"))).label(
+        |(piles, is_ciel), (rest, _)| {
+            let pile = (0..piles.len()).find(|&pile| piles[pile] != rest[pile]).expect("a move");
+            let place = if *is_ciel { 0 } else { rest[pile].len() };
+            format!("{} of pile {}", piles[pile][place], pile + 1)
+        },
+    );
     let play = play.worded(|[ciel, jiro]| format!("{ciel} to Ciel, {jiro} to Jiro"));
     let mut play = play.mover(|(_, is_ciel)| if *is_ciel { "Ciel" } else { "Jiro" });
     play.value(&(piles.clone(), true))

@@ -111,7 +111,8 @@ fn by_play(case: &Case) -> bool {
     let mut play = play.label(|white, next| {
         let square = squares.iter().find(|(.., square)| white ^ square == *next);
         let (i, j, cells) = square.expect("a move");
-        format!("a square of {} cells up to row {i}, column {j}", cells.count_ones())
+        let side = cells.count_ones().isqrt();
+        format!("a square of {side} × {side} cells up to row {i}, column {j}")
     });
     play.value(&white(case).into_iter().fold(0, |set, (i, j)| set | bit(i, j)))
 }

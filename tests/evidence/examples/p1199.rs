@@ -125,7 +125,10 @@ fn oracle() -> impl FnMut(&Table) -> Option<u32> {
             best => best.iter().copied().max().flatten(),
         };
         let shown = |&(human, computer): &Position| {
-            let own = |generals: u32| format!("has {}", members(generals).map(|general| general + 1).format(" "));
+            let own = |generals: u32| match generals {
+                0 => "nothing".to_owned(),
+                _ => format!("has {}", members(generals).map(|general| general + 1).format(" ")),
+            };
             board::grid(values.clone()).and(board::numbers([("human", own(human)), ("computer", own(computer))]))
         };
         let taken = |before: &Position, after: &Position| {

@@ -20,7 +20,7 @@ const COUNTED: &[([&str; 2], [&str; 2])] = &[
 #[rustfmt::skip]
 const WORDS: &[(&str, &str)] = &[
     ("whole heaps are removed, not all", "移走若干整堆，不可全部移走"), ("a heap is made smaller", "把一堆变小"),
-    ("the next move takes from the last heap", "下一步须从最后一堆取"), ("a move takes from any heap", "可从任意一堆取"),
+    ("the next move takes from the last heap", "下一步须从最后一堆取"), ("a move takes from any heap", "可从任意一堆取"), ("the left end is the top", "左端是顶"),
     ("heaps that a move may touch", "一步可动的堆数"), (" has named the hidden number", " 说出了暗数"),
     ("train, in a loop for ever", "列车，永远循环"), (", and so in a loop", "，从此循环"), (" not again", "不可再取"),
     ("Rick's steps", "Rick 的步数"), ("black hole", "黑洞"), ("Morty's steps", "Morty 的步数"), ("gaps ", "间隔 "), ("'s sum", " 的和"),

@@ -65,6 +65,7 @@ impl Rooted {
         let n = self.values.len();
         let tree = board::graph(n, self.edges.iter().copied()).rooted(0).labelled(&self.values);
         let gone = (0..n).filter(|v| left >> v & 1 == 0);
+        let last = if last == 0 { "none".to_owned() } else { last.to_string() };
         tree.without(gone).board().and(board::numbers([("chosen last", last)]))
     }
 
