@@ -11,7 +11,14 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
     let say = |english: &'static str, chinese: &'static str| if is_chinese { chinese } else { english };
     let comma = say(", ", "、");
     let cells = |cells: &[Value]| {
-        let cell = |cell: &Value| if is_blank(text(cell)) { say("empty", "空") } else { text(cell).trim() }.to_owned();
+        let cell = |cell: &Value| {
+            match text(cell).trim() {
+                cell if is_blank(cell) => say("empty", "空"),
+                "#" => say("shaded", "涂色"),
+                cell => cell,
+            }
+            .to_owned()
+        };
         cells.iter().map(cell).collect::<Vec<_>>().join(comma)
     };
     match text(&board["kind"]) {
@@ -69,7 +76,7 @@ mod tests {
         are(&heaps(&[3, 4, 6]), "Heaps of 3, 4 and 6", "石堆：3、4、6");
         are(&heaps(&[3]), "A heap of 3", "一堆：3");
         are(&heaps(&[]), "No heap", "没有石堆");
-        are(&json!({ "kind": "row", "cells": ["H", " "] }), "A row: H, empty", "一行：H、空");
+        are(&json!({ "kind": "row", "cells": ["H", " ", "#"] }), "A row: H, empty, shaded", "一行：H、空、涂色");
         let grid = json!({ "kind": "grid", "rows": [["9", "2"], ["10"]] });
         are(&grid, "A grid, row by row: 9, 2; 10", "方格，逐行：9、2；10");
         let numbers = json!({ "kind": "numbers", "numbers": [["a:", "0"], ["b", "1"]] });
