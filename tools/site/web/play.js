@@ -229,12 +229,22 @@
       at("reasons").textContent = why;
     }
 
-    /** Another position that is worth playing. Where no game is played out, there is no panel. */
+    /** Another position that is worth playing: one that leaves the visitor a choice, if a few tries find it, for chance
+     * may end a game at once. Where no game is played out, there is no panel. */
     async function another() {
-      const { input, question, error } = await runner.ask(slug, { seed: ++game.seed });
-      if (!error) await start(input, question);
-      else if (view()) refuse(error);
-      else (place.closest("section") ?? place).hidden = true;
+      for (let tries = 0; tries < 4; tries++) {
+        const { input, question, error } = await runner.ask(slug, { seed: ++game.seed });
+        if (error) {
+          if (view()) refuse(error);
+          else (place.closest("section") ?? place).hidden = true;
+          return;
+        }
+        const before = views;
+        await start(input, question);
+        // Something else was asked for meanwhile.
+        if (views === before) return;
+        if (view().options.length > 1 || own() >= 0) return;
+      }
     }
 
     /** Shows the position; where it is not the visitor's turn, the answer is made. */
