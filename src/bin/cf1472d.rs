@@ -9,12 +9,12 @@
 //! ## Rule
 //! There are n ≥ 1 positive numbers. In turn, Alice first, a player takes one of them, until none is left. An even
 //! number that Alice takes is added to her score, an odd number that Bob takes to his. All others count for nobody. The
-//! larger score wins, and equal ones are a tie. Who wins?
+//! larger score wins; equal scores are a tie. Who wins?
 //!
 //! ## Claim
-//! Let E be the sum of the even numbers, O that of the odd ones. Let L be what the first of two players gets more than
-//! the second, if they take all the numbers in turn, the largest first. Alice wins iff E − O + L > 0, and it is a tie
-//! iff E − O + L = 0.
+//! Let E be the sum of the even numbers, O that of the odd ones. Let two players take all the numbers in turn, each
+//! time the largest that is left, and let L be the first player's sum less the second's. Alice wins iff E − O + L > 0,
+//! and it is a tie iff E − O + L = 0.
 //!
 //! ## Why
 //! Let D be Alice's score less Bob's. She wants it large and he wants it small: only its sign counts, but each of them

@@ -19,8 +19,8 @@
 //! A palindrome cannot be reversed: the player to move has to pay. Its zeros are pairs of mirror images, and one in the
 //! middle iff z is odd.
 //!
-//! **If z is even and z ≥ 2, the player who is not to move can pay at least 2 dollars less**, from here on. We prove it
-//! by induction on z.
+//! **In a palindrome with an even z ≥ 2, the player who is not to move can pay at least 2 dollars less** than the
+//! other, from here on. We prove it by induction on z.
 //!
 //! - z = 2. The player to move pays for one of the zeros. Now the string is no palindrome, and the other one reverses
 //!   it. The player to move must not reverse it again, so he pays for the last zero, too: 2 dollars against none.

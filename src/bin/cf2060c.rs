@@ -17,14 +17,14 @@
 //! ## Why
 //! **It is at most M**, as the rounds that score are such pairs, and disjoint.
 //!
-//! **It is at least M.** Bob chooses M such pairs. The other numbers are even in number. If Alice erases a number of a
+//! **It is at least M.** Bob chooses M such pairs. The number of the others is even. If Alice erases a number of a
 //! pair, he erases its partner, and scores. If she erases one of the others, so does he: one more is there, as their
 //! number was even before her move. So in the end all the pairs have been erased, and each of them has scored.
 //!
 //! ## How
-//! Let c(v) be how often v occurs. Numbers v < k − v form min(c(v), c(k − v)) pairs. If v = k − v, any two of them are
-//! a pair: ⌊c(v)/2⌋. In the sum of min(c(v), c(k − v)) over all v, the former count twice, and the latter give c(v).
-//! So M is half of this sum, rounded down.
+//! Let c(v) be how often v occurs. For v < k − v, the numbers v and k − v form min(c(v), c(k − v)) pairs. If v = k − v,
+//! any two of them are a pair: ⌊c(v)/2⌋. In the sum of min(c(v), c(k − v)) over all v, the former count twice, and the
+//! latter give c(v). So M is half of this sum, rounded down.
 //!
 //! ## Cost
 //! O(n) time and memory.

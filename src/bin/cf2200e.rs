@@ -32,8 +32,8 @@
 //!   number whose prime is q > p. If b > p, she replaces b by p and b/p, in this order, and she wins. If b = p or
 //!   b = 1, she has won already, whatever she does.
 //! - *All numbers are 1 or powers of a prime, and the primes never fall.* A power of a prime is split into powers of
-//!   the same prime, so they still never fall after any move. If the game does not end before, it ends when all numbers
-//!   are 1 or primes. Then the row is sorted, and Bob wins.
+//!   the same prime, so they still never fall after any move. The game ends when the row is sorted, which it is at the
+//!   latest when all numbers are 1 or primes. So Bob wins.
 //!
 //! ## Cost
 //! O(A log log A + n log A) time, O(A + n) memory, with A = 10⁶.

@@ -17,8 +17,7 @@
 //!
 //! ## Why
 //! A palindrome consists of pairs of equal letters, and perhaps one letter in its middle. So one can be formed iff
-//! o ≤ 1, and then the player to move has won. To delete a letter changes the count of this letter by one, and so o by
-//! one.
+//! o ≤ 1, and then the player to move has won. Deleting a letter changes its count by one, and so o by one.
 //!
 //! For o ≥ 2 we use induction on the length of the string.
 //!

@@ -25,8 +25,8 @@
 //! exponent decides.
 //!
 //! Let k ≥ 2, and let some exponent be 0, but not all. The player to move can spoil the game, so he does not lose.
-//! Therefore nobody loses such a position, and it is won only by a move to N: if one exponent is 1 and all others are
-//! 0. Otherwise it is a tie.
+//! Every other move leads to such a position again, where the opponent does not lose either, or to N. So the position
+//! is won only by a move to N: if one exponent is 1 and all others are 0. Otherwise it is a tie.
 //!
 //! Let k = 2, and let both exponents a ≥ b be at least 1. By induction on their sum:
 //!

@@ -17,15 +17,15 @@
 //! f(i) = max(f(i − 1), a_i − f(i − 1))
 //! ```
 //!
-//! The answer is f(n). A best move takes all cards from some a_j on, up to a_n.
+//! The answer is f(n). One best move takes all cards from some a_j on, up to a_n.
 //!
 //! ## Why
 //! Let the lead on some cards be what the player to move scores with them under best play, less what the other one
 //! scores. What was taken before adds to the difference whatever happens. We prove that the lead on any k cards is
 //! f(k), where f is formed of these cards in order. Where no card is left it is 0 = f(0).
 //!
-//! By its definition f never falls: f(0) ≤ f(1) ≤ … ≤ f(n). And for n ≥ 1 it is the largest of all the numbers
-//! a_j − f(j − 1) with 1 ≤ j ≤ n: the 0 with which it begins is less than the first of them, a_1.
+//! By its definition f never falls: f(0) ≤ f(1) ≤ … ≤ f(n). And for n ≥ 1, f(n) is the largest of all the numbers
+//! a_j − f(j − 1) with 1 ≤ j ≤ n: the 0 with which f begins is less than the first of them, a_1.
 //!
 //! Now let n ≥ 1, and let this hold for fewer than n cards. Look at a move, and let a_j be the first card that it
 //! takes in the order above. This is the least one, so the move scores a_j. The cards that it leaves are a_1, …,
@@ -35,7 +35,8 @@
 //! is worth exactly this. So the best move is worth the largest of these numbers, which is f(n).
 //!
 //! ## How
-//! By induction 0 ≤ f(i) ≤ a_i: for f(i − 1) ≤ a_{i − 1} ≤ a_i. So no difference is negative.
+//! By induction 0 ≤ f(i − 1) ≤ a_i: f(0) is 0, and from this follows f(i) ≤ a_i ≤ a_{i + 1}. So no difference is
+//! negative.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

@@ -38,8 +38,10 @@ fn main() -> ExitCode {
         .says("Counts every number for the player who takes it; only those of his own parity count.")
         .wrong("the-smallest-first", |list| in_order(list, false, points), "all")
         .says("Sorts the numbers in ascending order; the largest one is taken first.")
+        .wrong("scores-of-32-bits", in_32_bits, "beyond-32-bits")
+        .says("Keeps each player's score in 32 bits; it reaches 10¹⁴.")
         .wrong("sums-of-32-bits", |list| i64::from(in_order(list, true, points) as i32), "beyond-32-bits")
-        .says("Keeps the scores in 32 bits; they reach 10¹⁴.")
+        .says("Keeps the difference of the scores in 32 bits; it reaches 10¹⁴.")
         .main()
 }
 
@@ -119,6 +121,13 @@ fn signed(number: i64) -> i64 {
 /// The published solution, on the idea of the program. No other way is known that decides so many different numbers.
 fn largest_first(numbers: &Vec<i64>) -> i64 {
     in_order(numbers, true, points)
+}
+
+/// The difference of the two scores, each in 32 bits.
+fn in_32_bits(numbers: &Vec<i64>) -> i64 {
+    let of_alice = in_order(numbers, true, |v, is_alice| if is_alice { points(v, true) } else { 0 });
+    let of_bob = in_order(numbers, true, |v, is_alice| if is_alice { 0 } else { points(v, false) });
+    i64::from(of_alice as i32) + i64::from(of_bob as i32)
 }
 
 fn in_order(numbers: &[i64], falls: bool, points: fn(i64, bool) -> i64) -> i64 {

@@ -44,6 +44,8 @@ fn main() -> ExitCode {
         .says("Gives up all numbers that occur once; Alice moves first, and takes the least of them.")
         .wrong("the-second-single-number-first", |list| single(list).unwrap_or(missing_or_single(list, 2)), "all")
         .says("Looks for the second number that occurs once, even where a smaller one is missing.")
+        .wrong("the-least-number-first", least_first, "all")
+        .says("Lets both take the least number that Alice has not got; she first takes one that occurs once.")
         .wrong_play(
             "counts-of-the-game-before",
             || {
@@ -118,6 +120,19 @@ fn by_counts(counts: &[u32], which: usize) -> u32 {
         count == 0 || singles == which
     });
     ends.unwrap_or(counts.len()) as u32
+}
+
+/// Each player takes the least number that Alice has not got.
+fn least_first(numbers: &Vec<u32>) -> u32 {
+    let (mut left, mut score) = (counts(numbers), 0);
+    for is_alice in [true, false].into_iter().cycle() {
+        if left[score] == 0 {
+            break;
+        }
+        left[score] -= 1;
+        score += usize::from(is_alice);
+    }
+    score as u32
 }
 
 /// The second number that occurs once.

@@ -51,6 +51,8 @@ fn main() -> ExitCode {
         .attacks("tables as large as the sum of n for each game")
         .wrong("the-half-of-k-without-a-second-one", |game| pairs(game, |count| count), "all")
         .says("Pairs k/2 with itself; two of this number are needed for a pair.")
+        .wrong("pointers-that-meet", |game| pairs(game, |count| count.div_ceil(2)), "all")
+        .says("Moves two pointers until they meet, and pairs the last number with itself.")
         .wrong("pairs-of-places", pairs_of_places, "all")
         .says("Counts all pairs of places with the sum k; a number serves in one pair only.")
         .wrong(

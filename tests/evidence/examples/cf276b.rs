@@ -36,6 +36,8 @@ fn main() -> ExitCode {
         )
         .wrong("the-first-look-alone", |string| odd_counts(string) <= 1, "three-odd-letters")
         .says("Looks for a palindrome only before the first move; a later one decides, too.")
+        .wrong("the-maker-wins", |string| odd_counts(string) <= 1 || odd_counts(string) % 2 == 0, "sample-2")
+        .says("Lets the player win who makes a palindrome possible; it is the opponent who then looks first.")
         .wrong("in-the-given-order", |string| string.chars().rev().eq(string.chars()) || string.len() % 2 == 1, "mixed")
         .says("Asks whether the string itself is a palindrome; its letters may be put in any order.")
         .main()

@@ -22,7 +22,7 @@ fn main() -> ExitCode {
             in_turn((0..100).map(|index| target(2 + index % 5)))
         })
         .known("the-largest-prime", || (cases(|_| MOST), names().map(str::to_owned).collect()))
-        .attacks("the division by all primes, in vain")
+        .attacks("the division by all primes, in vain, up to a number whose square is above 2³¹")
         .known("two-large-primes", || {
             let [p, q] = [46_337, 46_327];
             let answer = |(index, first): (usize, &str)| if index % 3 == 2 { first } else { other(first) }.to_owned();
