@@ -178,6 +178,9 @@ impl Start {
         limited.args(limits.map(|limit| limit.to_string())).arg(report.path());
         limited.arg(command.get_program()).args(command.get_args());
         limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        if let Some(folder) = command.get_current_dir() {
+            limited.current_dir(folder);
+        }
         Ok(Self { report: Some(report), ..Self::new(limited) })
     }
 

@@ -1,6 +1,7 @@
 //! A contestant's program: any command, run as the judge would run it, and what became of it.
 
 use std::panic::catch_unwind;
+use std::path::PathBuf;
 use std::process::Command;
 
 use entry::Judge;
@@ -21,6 +22,8 @@ pub const LARGE: usize = 4096;
 pub struct Contestant {
     /// The program and its arguments.
     pub command: Vec<String>,
+    /// Where it runs, if not where we do.
+    pub folder: Option<PathBuf>,
     /// What it may use.
     pub grant: Grant,
     /// The judge that grants it.
@@ -99,6 +102,9 @@ impl Contestant {
     fn start(&self, stack: u64, is_disturbed: bool) -> Result<Start, Stop> {
         let mut command = Command::new(program(&self.command[0]));
         command.args(&self.command[1..]);
+        if let Some(folder) = &self.folder {
+            command.current_dir(folder);
+        }
         if is_disturbed {
             // Where the C library is that of GNU, new memory then holds this byte instead of what happens to be there.
             command.env("MALLOC_PERTURB_", "165");

@@ -209,6 +209,7 @@ impl Attempt<'_> {
         let own = Contestant {
             command: vec![built(self.problem.slug).to_string_lossy().into_owned()],
             answer: None,
+            folder: None,
             ..self.options.contestant
         };
         let is_lost = |contestant: &Contestant, case: &str| {

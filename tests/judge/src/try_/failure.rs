@@ -33,6 +33,9 @@ const QUESTIONS: usize = 20;
 /// So long it is looked at a failure more closely.
 const CLOSER: Duration = Duration::from_secs(2);
 
+/// On so many small inputs a program is compared with the mistakes that it seems to make.
+const MORE: usize = 40;
+
 impl Attempt<'_> {
     /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to
     /// see it again.
@@ -270,7 +273,8 @@ impl Attempt<'_> {
         aside(REASONS, reasons).unwrap_or_default()
     }
 
-    /// The known mistakes that give the same answers to everything that was tried, as far as there is time to ask.
+    /// The known mistakes that give the same answers to everything that was tried, and to some more small inputs, as
+    /// far as there is time to ask.
     fn mistakes(&self, input: &str, output: &str) -> Vec<&'static Wrong> {
         let last = Instant::now() + THOUGHT;
         let says = |wrong: &&Wrong, tried: &Tried| {
@@ -283,7 +287,18 @@ impl Attempt<'_> {
             answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
                 && self.tried.iter().take_while(|_| Instant::now() < end).all(|tried| says(wrong, tried))
         };
-        self.oracle.wrong.iter().filter(agrees).collect()
+        let mut found: Vec<_> = self.oracle.wrong.iter().filter(agrees).collect();
+        // Where the first inputs fail, few were tried, and another program may happen to give the same answers.
+        let end = Instant::now() + CLOSER;
+        for (_, input) in self.small.iter().step_by(self.small.len().div_ceil(MORE).max(1)) {
+            if found.is_empty() || Instant::now() > end {
+                break;
+            }
+            if let Ok(Run { verdict: Verdict::Right | Verdict::Wrong(_), output, .. }) = self.judged(input, "") {
+                found.retain(|wrong| says(wrong, &Tried { input: input.clone(), output: output.clone() }));
+            }
+        }
+        found
     }
 
     /// What a wrong variant answers. Where the input is not small, it may search for ever, and take any memory: then it
@@ -364,7 +379,8 @@ impl Attempt<'_> {
         }
         let command: Vec<String> = std::iter::once("pypy3".to_owned()).chain(rest.iter().cloned()).collect();
         let line = command.iter().map(|word| shown(word)).collect::<Vec<_>>().join(" ");
-        let run = Contestant { command, answer: None, ..*contestant }.run(self.problem, &case.input, &case.expected);
+        let contestant = Contestant { command, answer: None, folder: contestant.folder.clone(), ..*contestant };
+        let run = contestant.run(self.problem, &case.input, &case.expected);
         match run {
             Ok(Run { verdict: Verdict::Right, usage: Some(usage), .. }) => {
                 format!("pypy3 is right there, in {:.2?}; to try everything with it: -- {line}\n", usage.cpu)

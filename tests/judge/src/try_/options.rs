@@ -1,5 +1,6 @@
 //! What `cargo try` is asked for.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -14,7 +15,7 @@ use crate::problem::{Game, Oracle, Problem};
 use crate::command_line::shown;
 
 use super::contestant::Contestant;
-use super::source::{Runnable, is_source, runnable, sources};
+use super::source::{Runnable, files, is_source, runnable, sources};
 
 /// What `cargo try --help` prints.
 pub const HELP: &str = "\
@@ -193,7 +194,7 @@ impl Options {
             false => command.to_vec(),
         };
         Self {
-            contestant: Contestant { command, grant, judge, answer: None },
+            contestant: Contestant { command, folder: None, grant, judge, answer: None },
             factors: [1.0; 2],
             limits: problem.limits,
             is_chosen: false,
@@ -356,15 +357,21 @@ impl Options {
             return Err("--as needs --export DIR".to_owned());
         }
         options.sources = sources(command);
+        let folder = files(problem.slug)?;
         if let [source] = command
             && is_source(source)
         {
-            let Runnable { command, said } = runnable(source, options.contestant.judge)?;
+            let Runnable { command, said } = runnable(source, options.contestant.judge, folder.as_deref())?;
             let contestant = &mut options.contestant;
             contestant.grant = granted(options.limits, contestant.judge, &command);
             contestant.command = command;
             options.said = said;
         }
+        if folder.is_some() {
+            let whole = |word: &String| fs::canonicalize(word).map_or(word.clone(), |path| path.display().to_string());
+            options.contestant.command = options.contestant.command.iter().map(whole).collect();
+        }
+        options.contestant.folder = folder;
         let ([time, memory], grant) = (options.factors, &mut options.contestant.grant);
         grant.cpu = grant.cpu.mul_f64(time);
         grant.memory = (grant.memory as f64 * memory) as u64;

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use kit::board::Board;
-use kit::watch::{Choice, Standing, View, counted};
+use kit::watch::{Choice, Standing, Turn, View, counted};
 use serde_json::{Value, json};
 
 use crate::paths::folder;
@@ -168,6 +168,10 @@ pub fn reason(view: &View, all: bool) -> String {
         (Standing::Lost(moves), _) => format!("is lost{}:", length(*moves)),
         (Standing::Drawn, Some(best)) => format!("is drawn: {} keeps that", called(best)),
         (Standing::Drawn, None) => "is drawn".to_owned(),
+        // What it is worth in numbers stands in the answer.
+        (Standing::Worth(_), Some(best)) if view.turn != Turn::Chance => {
+            format!("is best continued by {}", called(best))
+        }
         (Standing::Worth(_), _) => return String::new(),
     };
     let mut text = match board.contains('\n') || matches!(view.board, Board::Heaps(_)) {
@@ -277,6 +281,12 @@ mod tests {
         assert_eq!(said(&mut Play::normal(moves), 0), "why: 0 is lost: there is no move\n");
         assert_eq!(said(&mut Play::misere(moves), 0), "why: 0 is won: there is no move, and that wins\n");
         assert_eq!(said(&mut Play::normal(moves).board(|_| kit::board::row(["-"; 600])), 4), "");
+        // Where a score is played for, its number is not said.
+        let mut score = Play::new(moves, |stones, after: &[i64]| {
+            after.iter().map(|score| -score).max().unwrap_or(0) + i64::from(*stones)
+        });
+        let view = watch(Asked::default(), || _ = score.value(&2)).expect("a position");
+        assert_eq!(reason(&view, false), "why: 2 is best continued by the move to 0\n");
     }
 
     #[test]

@@ -1,9 +1,15 @@
 //! A source file in place of a command: compiled, if it has to be, as its judge does, and the command that runs it.
 
 use std::fs;
+#[cfg(unix)]
+use std::io::ErrorKind;
+#[cfg(unix)]
+use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
+#[cfg(unix)]
+use entry::Header;
 use entry::{Judge, cargo, root};
 use itertools::Itertools;
 
@@ -38,15 +44,15 @@ fn ending(word: &str) -> Option<&str> {
     Path::new(word).extension()?.to_str()
 }
 
-/// What runs the source in this file, compiled for `judge`.
+/// What runs the source in this file, compiled for `judge`; perhaps in a folder with [`files`] of its own.
 ///
 /// # Errors
 /// If it is not there, or is refused by its compiler, whose words are said.
-pub fn runnable(source: &str, judge: &Judge) -> Result<Runnable, String> {
+pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Runnable, String> {
     let text = fs::read(source).map_err(|error| format!("{source}: {error}"))?;
     let text = String::from_utf8_lossy(&text);
     let end = ending(source).unwrap_or_default();
-    let mut said = hints(source, &text);
+    let mut said = hints(source, &text, files.is_some());
     if let Some((_, interpreter)) = INTERPRETERS.iter().find(|(known, _)| *known == end) {
         let command = vec![(*interpreter).to_owned(), source.to_owned()];
         said.insert(0, format!("run as: {}", command.iter().map(|word| shown(word)).join(" ")));
@@ -65,6 +71,32 @@ pub fn runnable(source: &str, judge: &Judge) -> Result<Runnable, String> {
     }
     said.insert(0, format!("compiled by: {line}"));
     Ok(Runnable { command, said })
+}
+
+/// A folder in which the files that the judge of this problem has a program read and write are standard input and
+/// output; nothing if it has none.
+///
+/// # Errors
+/// If it cannot be made.
+#[cfg(unix)]
+pub fn files(slug: &str) -> Result<Option<PathBuf>, String> {
+    let program = root().join("src/bin").join(slug).with_extension("rs");
+    let header = Header::of(&fs::read_to_string(program).unwrap_or_default());
+    let Some((input, output)) = header.files() else { return Ok(None) };
+    let place = folder().with_file_name("try").join("files");
+    let link = |name: &str, stream: &str| match symlink(stream, place.join(name)) {
+        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
+        made => made,
+    };
+    let made = fs::create_dir_all(&place).and_then(|()| link(input, "/dev/stdin"));
+    made.and_then(|()| link(output, "/dev/stdout")).map_err(|error| format!("{}: {error}", place.display()))?;
+    Ok(Some(place))
+}
+
+/// This system has no such files.
+#[cfg(not(unix))]
+pub fn files(_slug: &str) -> Result<Option<PathBuf>, String> {
+    Ok(None)
 }
 
 /// What compiles a source to `built`, and then runs it.
@@ -114,17 +146,17 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf)
 }
 
 /// What judges take otherwise than the machine on which a source was written.
-fn hints(source: &str, text: &str) -> Vec<String> {
+fn hints(source: &str, text: &str, has_files: bool) -> Vec<String> {
     let hint = |word: &str, what: &str| text.contains(word).then(|| format!("{source} has {word}: {what}"));
     let of_files = "the input comes from standard input, and the answer goes to standard output";
-    [hint("freopen", of_files), hint("%I64d", "that is for old Windows compilers; here it is %lld")]
-        .into_iter()
-        .flatten()
-        .collect()
+    let of_files = hint("freopen", of_files).filter(|_| !has_files);
+    [of_files, hint("%I64d", "that is for old Windows compilers; here it is %lld")].into_iter().flatten().collect()
 }
 
 #[cfg(test)]
 mod tests {
+    use std::io::Write;
+
     use super::*;
     use entry::ANY;
 
@@ -140,17 +172,29 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
         fs::write(path("right.rs"), "fn main() { println!(\"7\"); }").expect("a file");
-        let right = runnable(&path("right.rs"), ANY).expect("it compiles");
+        let right = runnable(&path("right.rs"), ANY, None).expect("it compiles");
         assert!(right.said[0].starts_with("compiled by: rustc --edition 2024 -O -o "), "{:?}", right.said);
         let printed = Command::new(&right.command[0]).output().expect("it runs");
         assert_eq!(printed.stdout, b"7\n");
         fs::write(path("wrong.rs"), "fn main() { 7 }").expect("a file");
-        let error = runnable(&path("wrong.rs"), ANY).err().expect("it does not compile");
+        let error = runnable(&path("wrong.rs"), ANY, None).err().expect("it does not compile");
         assert!(error.contains("mismatched types"), "{error}");
         fs::write(path("mine.py"), "freopen").expect("a file");
-        let mine = runnable(&path("mine.py"), ANY).expect("it is run as it is");
+        let mine = runnable(&path("mine.py"), ANY, None).expect("it is run as it is");
         assert_eq!(mine.command[0], "python3");
         assert!(mine.said[1].contains("standard input"), "{:?}", mine.said);
-        assert!(runnable("nosuch.cpp", ANY).is_err());
+        assert!(runnable("nosuch.cpp", ANY, None).is_err());
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn the_files_of_a_judge_are_standard_input_and_output() {
+        let place = files("cf36d").expect("a folder").expect("it has files");
+        let mut given = tempfile::NamedTempFile::new().expect("a file");
+        given.write_all(b"7\n").expect("it is written");
+        let mut copy = Command::new("sh");
+        copy.args(["-c", "cat < input.txt > output.txt"]).current_dir(place).stdin(given.reopen().expect("a file"));
+        assert_eq!(copy.output().expect("it runs").stdout, b"7\n");
+        assert_eq!(files("p2599"), Ok(None));
     }
 }
