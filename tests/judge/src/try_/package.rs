@@ -350,7 +350,8 @@ fn tex(text: &str) -> String {
     text.chars().map(|c| if "#$%&_{}".contains(c) { format!("\\{c}") } else { c.to_string() }).join("")
 }
 
-#[cfg(all(test, unix))]
+#[cfg(unix)]
+#[cfg(test)]
 mod tests {
     use super::*;
 
