@@ -1,6 +1,7 @@
 //! A source file in place of a command: compiled, if it has to be, as its judge does, and the command that runs it.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hash, Hasher};
 #[cfg(unix)]
 use std::io::ErrorKind;
 #[cfg(unix)]
@@ -60,8 +61,7 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
     }
     let place = folder().with_file_name("try").join("built");
     fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
-    let name = Path::new(source).file_name().unwrap_or_default().to_string_lossy();
-    let built = place.join(name.replace('.', "-"));
+    let built = place.join(name_of(source));
     let (mut compiler, command) = compiler(source, &text, end, judge, &built);
     let words = || std::iter::once(compiler.get_program()).chain(compiler.get_args());
     let line = words().map(|word| shown(&word.to_string_lossy())).join(" ");
@@ -71,6 +71,16 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
     }
     said.insert(0, format!("compiled by: {line}"));
     Ok(Runnable { command, said })
+}
+
+/// A name for what is compiled from the source in this file: two runs with sources of one name, in two folders, may go on
+/// at the same time.
+fn name_of(source: &str) -> String {
+    let path = fs::canonicalize(source).unwrap_or_else(|_| source.into());
+    let mut folder = DefaultHasher::new();
+    path.parent().hash(&mut folder);
+    let name = path.file_name().unwrap_or_default().to_string_lossy().replace('.', "-");
+    format!("{name}-{:x}", folder.finish())
 }
 
 /// A folder in which the files that the judge of this problem has a program read and write are standard input and
@@ -164,6 +174,17 @@ mod tests {
     fn sources_are_told_by_their_ends() {
         assert!(["mine.cpp", "a/Main.java", "x.py", "mine.rs", "m.go", "m.c"].iter().all(|name| is_source(name)));
         assert!(["./a.out", "mine", "form.txt", "python3"].iter().all(|name| !is_source(name)));
+    }
+
+    #[test]
+    fn sources_of_one_name_are_compiled_beside_each_other() {
+        let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
+        let names = folders.each_ref().map(|folder| {
+            let path = folder.path().join("a.cpp");
+            fs::write(&path, "").expect("a file");
+            name_of(&path.to_string_lossy())
+        });
+        assert!(names[0] != names[1] && names.iter().all(|name| name.starts_with("a-cpp-")), "{names:?}");
     }
 
     #[cfg(unix)]

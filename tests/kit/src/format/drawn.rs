@@ -43,6 +43,10 @@ enum Size {
 enum Numbers {
     Least,
     Greatest,
+    /// One more than the least.
+    Second,
+    /// One less than the greatest.
+    LastButOne,
     Equal,
     Different,
     Rising,
@@ -54,7 +58,7 @@ enum Numbers {
     Logarithmic,
 }
 
-const NUMBERS: [(Numbers, &str); 9] = [
+const NUMBERS: [(Numbers, &str); 11] = [
     (Numbers::Greatest, "all numbers maximal"),
     (Numbers::Least, "all numbers minimal"),
     (Numbers::Equal, "equal numbers"),
@@ -64,6 +68,8 @@ const NUMBERS: [(Numbers, &str); 9] = [
     (Numbers::OneLess, "one number smaller"),
     (Numbers::OneGreater, "one number larger"),
     (Numbers::Random, "random numbers"),
+    (Numbers::LastButOne, "all numbers one below the maximum"),
+    (Numbers::Second, "all numbers one above the minimum"),
 ];
 
 /// What a case is to be like.
@@ -261,6 +267,8 @@ impl Pen<'_> {
         match self.plan.numbers {
             Numbers::Least => low,
             Numbers::Greatest => high,
+            Numbers::Second => high.min(low + 1),
+            Numbers::LastButOne => low.max(high - 1),
             Numbers::Equal => match self.equal.iter().find(|(known, _)| *known == name) {
                 Some((_, number)) => (*number).clamp(low, high),
                 None => {
@@ -303,6 +311,8 @@ impl Pen<'_> {
         let mut letter = |index: usize| match numbers {
             Numbers::Least => 0,
             Numbers::Greatest | Numbers::Equal => last,
+            Numbers::Second => last.min(1),
+            Numbers::LastButOne => last.saturating_sub(1),
             Numbers::Different => index % letters.len(),
             Numbers::Rising => index * letters.len() / length,
             Numbers::Falling => last - index * letters.len() / length,
@@ -541,6 +551,11 @@ mod tests {
         assert_eq!(named("all numbers maximal, small sizes"), format!("6\n{}\n", ["1000000000"; 6].join(" ")));
         assert_eq!(named("all numbers maximal, large sizes"), format!("100\n{}\n", ["1000000000"; 100].join(" ")));
         assert_eq!(named("all numbers minimal, minimal sizes"), "1\n0\n");
+        assert_eq!(
+            named("all numbers one below the maximum, small sizes"),
+            format!("6\n{}\n", ["999999999"; 6].join(" "))
+        );
+        assert_eq!(named("all numbers one above the minimum, small sizes"), format!("6\n{}\n", ["1"; 6].join(" ")));
         assert_eq!(named("rising numbers, small, small sizes"), "6\n0 1 2 3 4 5\n");
         let rows: Vec<Vec<u32>> = row.read(named("one number smaller, small sizes")).expect("an input");
         assert_eq!(rows[0].iter().filter(|&&number| number == 0).count(), 1);
