@@ -19,6 +19,8 @@ fn main() -> ExitCode {
             "all",
         )
         .says("Takes a game for lost only where the heaps form pairs of equal ones.")
+        .wrong("the-sum-of-all", |heaps| heaps.iter().sum::<u32>() % 2 == 1, "all")
+        .says("Asks whether the number of all sticks is odd; the XOR of the heaps decides.")
         .wrong_play("misere", misere, "one-heap")
         .says("Lets the player who takes the last stick lose; he wins.")
         .main()

@@ -11,6 +11,8 @@ fn main() -> ExitCode {
         .small("games-of-5-heaps-up-to-4", || all(5, 1..=4))
         .wrong("nim", |heaps| xor(heaps.iter().copied()) != 0, "all")
         .says("Takes any number from a heap; here it is 1, 2 or 3.")
+        .wrong("modulo-3", |heaps| xor(heaps.iter().map(|heap| heap % 3)) != 0, "all")
+        .says("Takes the heaps modulo 3, the most that a move takes; it is modulo 4.")
         .wrong("some-heap-won", |heaps| heaps.iter().any(|heap| heap % 4 != 0), "equal-remainders")
         .says("Lets the first player win if some heap is won; the XOR of all remainders decides.")
         .main()

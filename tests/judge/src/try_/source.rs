@@ -73,8 +73,8 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
     Ok(Runnable { command, said })
 }
 
-/// A name for what is compiled from the source in this file: two runs with sources of one name, in two folders, may go on
-/// at the same time.
+/// A name for what is compiled from the source in this file: two runs with sources of one name, in two folders, may go
+/// on at the same time.
 fn name_of(source: &str) -> String {
     let path = fs::canonicalize(source).unwrap_or_else(|_| source.into());
     let mut folder = DefaultHasher::new();
