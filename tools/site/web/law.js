@@ -37,11 +37,14 @@
     return `<table class="values"><thead><tr><th scope="row">n</th>${head}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
   }
 
-  /** A table of two heaps, coloured by the values. @param {number[][]} values */
+  /** So many rows of such a table a browser draws at once. */
+  const SIDE = 101;
+
+  /** A table of two heaps, coloured by the values; of large heaps not all. @param {number[][]} values */
   function plane(values) {
-    const most = Math.max(1, ...values.flat());
-    const head = values[0].map((_, b) => `<th scope="col">${b}</th>`).join("");
-    const lines = values.map((line, a) => `<tr><th scope="row">${a}</th>${line.map(value =>
+    const most = values.reduce((most, line) => Math.max(most, ...line), 1);
+    const head = values[0].slice(0, SIDE).map((_, b) => `<th scope="col">${b}</th>`).join("");
+    const lines = values.slice(0, SIDE).map((line, a) => `<tr><th scope="row">${a}</th>${line.slice(0, SIDE).map(value =>
       value === 0 ? '<td class="zero">0</td>' : `<td style="background:color-mix(in srgb, var(--accent) ${Math.round(36 * value / most)}%, transparent)">${value}</td>`).join("")}</tr>`);
     return `<table class="values plane"><thead><tr><td></td>${head}</tr></thead><tbody>${lines.join("")}</tbody></table>`;
   }
@@ -120,8 +123,8 @@
   }
 
   async function explore() {
-    const field = $("rule"), text = field.value.trim().replace(/\s+/g, " ");
-    const found = await explored(["--", text]);
+    const field = $("rule"), text = field.value.trim().replace(/\s+/g, " "), to = $("to").value;
+    const found = await explored([...(to ? ["--to", to] : []), "--", text]);
     if (!found) return;
     for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) chip.setAttribute("aria-pressed", String(chip.dataset.rule === text));
     if (found.error) {
@@ -138,7 +141,7 @@
       return;
     }
     show(found);
-    try { history.replaceState(null, "", `#rule=${encodeURIComponent(text)}`); } catch { /* a sandboxed frame */ }
+    try { history.replaceState(null, "", `#rule=${encodeURIComponent(text)}${to ? `&to=${to}` : ""}`); } catch { /* a sandboxed frame */ }
   }
 
   /** So far a function is asked: far enough for the period of Kayles. */
@@ -182,7 +185,11 @@
   for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) {
     chip.addEventListener("click", () => { $("rule").value = chip.dataset.rule; explore(); });
   }
-  const put = () => { const rule = new URLSearchParams(location.hash.slice(1)).get("rule"); if (rule) $("rule").value = rule; return rule; };
+  const put = () => {
+    const words = new URLSearchParams(location.hash.slice(1)), rule = words.get("rule");
+    if (rule) { $("rule").value = rule; $("to").value = words.get("to") ?? ""; }
+    return rule;
+  };
   addEventListener("hashchange", () => { if (put()) explore(); });
   put();
   explore().finally(() => { document.documentElement.dataset.ready = "yes"; });

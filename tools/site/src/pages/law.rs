@@ -71,6 +71,8 @@ fn explorer(language: Language) -> Markup {
                 label.hidden for="rule" { (say("Rule", "规则")) }
                 input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off" aria-describedby="refusal" list="names";
                 datalist #names { @for (said, meant) in SAID { @if meant.parse::<Rule>().is_ok() { option value=(said) {} } } }
+                label.small for="to" { (say("heaps up to", "堆不超过")) }
+                input #to type="number" min="0" max="1000" inputmode="numeric" placeholder="100";
                 button #run.first { (say("explore", "探索")) }
             }
             p #refusal.refusal role="alert" {}

@@ -2,8 +2,8 @@
 import { execFileSync } from "node:child_process";
 import { expect, open, test } from "./page.mjs";
 
-/** @param {string} rule */
-const native = rule => JSON.parse(execFileSync("../../../target/debug/law", ["--json", rule], { encoding: "utf8" }));
+/** @param {string} rule @param {string[]} words */
+const native = (rule, ...words) => JSON.parse(execFileSync("../../../target/debug/law", ["--json", ...words, rule], { encoding: "utf8" }));
 
 test("the ten examples are those of cargo law", async ({ page }) => {
   await open(page, "law.html");
@@ -62,6 +62,19 @@ test("a link carries a rule", async ({ page }) => {
   await open(page, "law.html#rule=take%201..3");
   await expect(page.locator("#rule")).toHaveValue("take 1..3");
   await expect(page.locator("#law")).toContainText("n mod 4");
+});
+
+test("the values go as far as is asked", async ({ page }) => {
+  await open(page, "law.html");
+  await expect(page.locator("#table td")).toHaveCount(101);
+  await page.locator("#to").fill("999");
+  await page.locator("#run").click();
+  await expect(page.locator("#table td")).toHaveCount(1000);
+  const values = await page.locator("#table td").allTextContents();
+  expect(values.map(Number)).toEqual(native("take 1,2 and split", "--to", "999").values);
+  await open(page, "law.html#rule=two%20heaps%3A%20take%20any%20from%20one&to=300");
+  await expect(page.locator("#to")).toHaveValue("300");
+  await expect(page.locator("#table tbody tr")).toHaveCount(101);
 });
 
 test("a period that needs 509622 heaps is proven within ten seconds", async ({ page }) => {
