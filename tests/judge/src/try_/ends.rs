@@ -21,6 +21,23 @@ const RANDOM: Duration = Duration::from_secs(2);
 /// So many random cases there are.
 const CASES: u64 = 100;
 
+/// What has been tried of a stage: inputs whose answers were compared, and those too large for the oracle.
+struct Stage {
+    name: &'static str,
+    compared: usize,
+    ended: usize,
+    /// How many had failed before it.
+    failed_before: usize,
+}
+
+impl Stage {
+    /// How many inputs were not compared, if some were not.
+    fn too_large(&self) -> Option<String> {
+        let words = format!("{} of them too large for your oracle: there your program only had to finish", self.ended);
+        Some(words).filter(|_| self.ended > 0)
+    }
+}
+
 impl Attempt<'_> {
     /// Tries what the form allows beyond small inputs; whether to go on.
     pub fn ends(&mut self) -> Result<bool, String> {
@@ -38,11 +55,9 @@ impl Attempt<'_> {
 
     /// Tries what a generator made; whether to go on. It alone knows which of its inputs are small.
     pub fn generated(&mut self) -> Result<bool, String> {
-        const KIND: &str = "generated inputs";
         let (Some(oracle), inputs) = (&self.options.oracle, Rc::clone(&self.small)) else { return Ok(true) };
         let mut pace = Pace::new(STAGE, inputs.len(), self.options.full);
-        let (mut compared, mut ended) = (0, 0);
-        let before = self.failures;
+        let mut stage = self.begin("generated inputs");
         for (index, (_, input)) in inputs.iter().enumerate() {
             // The largest is tried in any case: it is what overflows, and what is slow.
             if index + 1 < inputs.len() && !pace.has_turn(index) {
@@ -50,24 +65,22 @@ impl Attempt<'_> {
             }
             let expected = match self.beyond.asked(oracle, input) {
                 Some(Err(Some(why))) => {
-                    self.unanswered.0 += 1;
-                    self.unanswered.1.get_or_insert((input.clone(), why));
+                    self.left_unanswered(input, why);
                     continue;
                 }
                 answer => answer.and_then(Result::ok),
             };
             let name = format!("number {}, by size,", index + 1);
-            if !self.beyond_small(KIND, name, input.clone(), expected, [&mut compared, &mut ended])? {
+            if !self.beyond_small(&mut stage, name, input.clone(), expected)? {
                 return Ok(false);
             }
         }
-        if compared == 0 {
+        if stage.compared == 0 {
             return Err("your oracle answers none of the generator's inputs in time, so nothing is compared".to_owned());
         }
         self.left_out = pace.described();
-        let words = self.left_out.iter().cloned().chain(too_large(ended)).join("; ");
-        self.report.stage(KIND, compared + ended - (self.failures - before), &words);
-        self.beyond.count(KIND, compared, ended);
+        let words = self.left_out.iter().cloned().chain(stage.too_large()).join("; ");
+        self.is_over(stage, &words);
         Ok(true)
     }
 
@@ -86,14 +99,14 @@ impl Attempt<'_> {
     /// Tries so many of these inputs as there is time for.
     fn drawn(
         &mut self,
-        stage: &'static str,
+        name: &'static str,
         time: Duration,
         inputs: &mut dyn Iterator<Item = (String, String)>,
     ) -> Result<bool, String> {
         let end = Instant::now() + time;
         let mut seen: HashSet<String> = self.small.iter().map(|(_, input)| input.clone()).collect();
-        let (mut compared, mut ended, mut left_out) = (0, 0, 0);
-        let before = self.failures;
+        let mut stage = self.begin(name);
+        let mut left_out = 0;
         for (name, input) in inputs {
             if !seen.insert(input.clone()) {
                 continue;
@@ -103,30 +116,39 @@ impl Attempt<'_> {
                 continue;
             }
             let expected = self.reached(&input);
-            if !self.beyond_small(stage, name, input, expected, [&mut compared, &mut ended])? {
+            if !self.beyond_small(&mut stage, name, input, expected)? {
                 return Ok(false);
             }
         }
-        let mut words = too_large(ended);
+        let mut words = Vec::from_iter(stage.too_large());
         if left_out > 0 {
             words.push(format!("{left_out} left out for lack of time; --full tries all"));
         }
-        self.report.stage(stage, compared + ended - (self.failures - before), &words.join("; "));
-        self.beyond.count(stage, compared, ended);
+        self.is_over(stage, &words.join("; "));
         Ok(true)
+    }
+
+    /// A stage in which nothing has been tried yet.
+    fn begin(&self, name: &'static str) -> Stage {
+        Stage { name, compared: 0, ended: 0, failed_before: self.failures }
+    }
+
+    /// Reports a stage that has been tried wholly, with more to say of it.
+    fn is_over(&mut self, Stage { name, compared, ended, failed_before }: Stage, words: &str) {
+        self.report.stage(name, compared + ended - (self.failures - failed_before), words);
+        self.beyond.count(name, compared, ended);
     }
 
     /// Tries an input, and counts it among those that were compared or those that only came to their end: the oracle
     /// reaches it or does not. Whether to go on.
     fn beyond_small(
         &mut self,
-        stage: &str,
+        stage: &mut Stage,
         name: String,
         input: String,
         expected: Option<String>,
-        [compared, ended]: [&mut usize; 2],
     ) -> Result<bool, String> {
-        *(if expected.is_some() { compared } else { ended }) += 1;
+        *(if expected.is_some() { &mut stage.compared } else { &mut stage.ended }) += 1;
         let case = Case { name, input, expected: expected.unwrap_or_default() };
         let is_slow = |run: &Result<Run, _>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
         let run = || match case.expected.is_empty() {
@@ -141,34 +163,31 @@ impl Attempt<'_> {
             }
             return Ok(true);
         }
-        self.failed(stage, &case, run, "")?;
+        self.failed(stage.name, &case, run, "")?;
         Ok(self.options.all)
     }
 
     /// The largest inputs: each has to be answered within the limits, and rightly where the oracle reaches it.
     fn largest(&mut self, format: &Format) -> Result<bool, String> {
-        const KIND: &str = "largest inputs";
-        let (mut compared, mut ended) = (0, 0);
-        let before = self.failures;
+        let mut stage = self.begin("largest inputs");
         self.slowest = Default::default();
         let sizes = self.options.sizes.clone();
         for (name, input) in format.largest(&sizes) {
             let expected = self.reached(&input);
-            if !self.beyond_small(KIND, name, input, expected, [&mut compared, &mut ended])? {
+            if !self.beyond_small(&mut stage, name, input, expected)? {
                 return Ok(false);
             }
         }
-        if compared + ended == 0 {
+        if stage.compared + stage.ended == 0 {
             return Err("no large input of this form was found: describe it otherwise, or give a generator".to_owned());
         }
         let (cpu, memory) = self.slowest;
-        let words = match ended {
+        let words = match stage.ended {
             0 => String::new(),
-            _ => format!("{ended} of them too large for your oracle; "),
+            ended => format!("{ended} of them too large for your oracle; "),
         };
         let words = format!("{words}slowest: {cpu:.2?} and {} MiB", memory >> 20);
-        self.report.stage(KIND, compared + ended - (self.failures - before), &words);
-        self.beyond.count(KIND, compared, ended);
+        self.is_over(stage, &words);
         Ok(true)
     }
 
@@ -183,10 +202,4 @@ impl Attempt<'_> {
         let small = Some(self.tried.len()).filter(|count| *count > 0).map(|count| format!("{count} small inputs"));
         format!("{} answered as your oracle does{ended}", small.into_iter().chain(kinds).join(", "))
     }
-}
-
-/// How many inputs were not compared, if some were not.
-fn too_large(ended: usize) -> Vec<String> {
-    let words = format!("{ended} of them too large for your oracle: there your program only had to finish");
-    Some(words).filter(|_| ended > 0).into_iter().collect()
 }

@@ -66,7 +66,7 @@ pub struct Attempt<'a> {
     /// How many small cases were tried, where some were left out.
     pub left_out: Option<String>,
     /// How many small inputs the oracle did not answer; the first of them, and why.
-    pub unanswered: (usize, Option<(String, String)>),
+    unanswered: (usize, Option<(String, String)>),
     /// What was tried beyond small inputs, on a problem of one's own.
     pub beyond: Beyond,
     /// The most time and memory that a run took in this stage.
@@ -245,6 +245,12 @@ impl<'a> Attempt<'a> {
         }
     }
 
+    /// The oracle did not answer this small input, and why.
+    pub fn left_unanswered(&mut self, input: &str, why: String) {
+        self.unanswered.0 += 1;
+        self.unanswered.1.get_or_insert_with(|| (input.to_owned(), why));
+    }
+
     /// What passing means, or how many failed.
     fn end(self) -> Result<bool, String> {
         let passed = self.failures == 0;
@@ -392,8 +398,7 @@ impl<'a> Attempt<'a> {
             let expected = match self.played(input) {
                 Ok(expected) => expected,
                 Err(why) => {
-                    self.unanswered.0 += 1;
-                    self.unanswered.1.get_or_insert((input.clone(), why));
+                    self.left_unanswered(input, why);
                     continue;
                 }
             };
