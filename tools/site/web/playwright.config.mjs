@@ -1,15 +1,8 @@
 // The pages in a real browser: Debian's chromium, or the one that CHROMIUM names. `cargo site` has made the pages.
-import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { defineConfig } from "@playwright/test";
+import { chromium } from "./tests/machine.mjs";
 
-function browser() {
-  try {
-    return process.env.CHROMIUM ?? execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
-  } catch {
-    throw new Error("There is no chromium: apt-get install chromium, or let CHROMIUM name it.");
-  }
-}
 if (!existsSync("../../../target/site/module/law.js")) throw new Error("There are no pages with modules: cargo site makes them.");
 
 // A port that no other run on this machine has; tests, in processes of their own, are told.
@@ -22,6 +15,6 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   reporter: process.env.CI ? "dot" : "list",
-  use: { launchOptions: { executablePath: browser(), args: ["--no-sandbox"] }, baseURL: address },
+  use: { launchOptions: { executablePath: chromium(), args: ["--no-sandbox"] }, baseURL: address },
   webServer: { command: `node tests/server.mjs ../../../target/site ${port}`, url: `${address}index.html` },
 });

@@ -4,11 +4,11 @@ import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { resolve } from "node:path";
 import { after, test } from "node:test";
 import { chromium } from "@playwright/test";
+import { FOLDER, chromium as program, served } from "./machine.mjs";
 
-const folder = resolve("../../../target/site"), port = 7100 + process.pid % 900;
+const port = 7100 + process.pid % 900;
 const sample = (/** @type {string} */ kind) => readFileSync(`../../../testdata/hdu3032/sample-1.${kind}`, "utf8");
 
 /** A browser: opens an address, and says what an expression comes to, which may be a promise of a text.
@@ -30,8 +30,7 @@ const heard = (of, wanted) => new Promise((done, fail) => {
 /** @type {Record<string, () => Promise<Driven>>} */
 const engines = {
   async chromium() {
-    const executablePath = process.env.CHROMIUM ?? execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }), page = await browser.newPage();
+    const browser = await chromium.launch({ executablePath: program(), args: ["--no-sandbox"] }), page = await browser.newPage();
     return { open: address => page.goto(address), say: expression => page.evaluate(expression), close: () => browser.close() };
   },
 
@@ -106,14 +105,14 @@ const until = (condition, told) => `(async () => {
 })()`;
 const ready = until('document.documentElement.dataset.ready === "yes"', '"ready"');
 
-const server = begin("node", ["tests/server.mjs", folder, String(port)]);
-after(() => server.kill());
+const { base: address, stop } = await served(port);
+after(stop);
 
 for (const [name, launch] of Object.entries(engines)) {
   test(name, { timeout: 150_000 }, async t => {
     const engine = await launch();
     try {
-      for (const base of [`http://127.0.0.1:${port}/`, `file://${folder}/`]) {
+      for (const base of [address, `file://${FOLDER}/`]) {
         await t.test(`a run, a game and a law from ${base.split(":")[0]}`, async () => {
           await engine.open(`${base}p/hdu3032.html`);
           assert.equal(await engine.say(ready), "ready");

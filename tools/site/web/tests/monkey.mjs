@@ -1,9 +1,8 @@
 // npm run monkey [MINUTES [SEED]]: clicks and types at random on all pages in turn, ten minutes unless another number is
 // said, and lists what their consoles say in anger. It is no part of CI: what it does depends on the time it has.
-import { execFileSync, spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { resolve } from "node:path";
 import { chromium } from "@playwright/test";
+import { FOLDER, chromium as program, served } from "./machine.mjs";
 
 const [minutes, seed] = [Number(process.argv[2] ?? 10), Number(process.argv[3] ?? 1)];
 const TYPED = ["1 2 3", "", "0", "a b", "3\n1 1\n", "999999999", "-1", "take 1,2", "()"];
@@ -14,15 +13,12 @@ const STAY = 6;
 let state = seed;
 /** @param {number} below */
 const random = below => Math.floor((state = (state * 1_103_515_245 + 12_345) % 2_147_483_648) / 2_147_483_648 * below);
-const folder = resolve("../../../target/site"), port = 9100 + process.pid % 900, base = `http://127.0.0.1:${port}/`;
 const folders = ["", "p/", "t/", "course/"].flatMap(path => [path, `zh/${path}`]);
-const pages = folders.flatMap(path => readdirSync(`${folder}/${path}`).filter(name => name.endsWith(".html")).map(name => path + name));
+const pages = folders.flatMap(path => readdirSync(`${FOLDER}/${path}`).filter(name => name.endsWith(".html")).map(name => path + name));
 for (let i = pages.length - 1; i > 0; i--) { const j = random(i + 1); [pages[i], pages[j]] = [pages[j], pages[i]]; }
 
-const server = spawn("node", ["tests/server.mjs", folder, String(port)]);
-await new Promise(done => setTimeout(done, 500));
-const executablePath = process.env.CHROMIUM ?? execFileSync("sh", ["-c", "command -v chromium"], { encoding: "utf8" }).trim();
-const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] }), end = Date.now() + 60_000 * minutes;
+const { base, stop } = await served(9100 + process.pid % 900);
+const browser = await chromium.launch({ executablePath: program(), args: ["--no-sandbox"] }), end = Date.now() + 60_000 * minutes;
 /** @type {Set<string>} */
 const faults = new Set(), visited = new Set();
 let done = 0;
@@ -50,7 +46,7 @@ for (let i = 0; Date.now() < end; i++) {
   await page.close();
 }
 await browser.close();
-server.kill();
+stop();
 console.log(`${visited.size} of ${pages.length} pages, ${done} times touched; faults: ${faults.size}`);
 for (const fault of faults) console.log(fault);
 process.exitCode = faults.size ? 1 : 0;
