@@ -80,6 +80,9 @@ pub struct Ending {
     pub errors: String,
     /// What was used, where it was measured.
     pub usage: Option<Usage>,
+    /// Whether it was ended for its CPU time, by the signal for that, or by the exit code that a shell makes of it. What
+    /// was measured may then be less than the limit, as the system keeps that by its ticks.
+    pub is_out_of_time: bool,
     /// Whether it may have read something of its input.
     pub has_read: bool,
 }
@@ -318,7 +321,8 @@ impl Process {
         if status.code().is_none() {
             errors = format!("{status}: {errors}");
         }
-        Ok(Ending { code: status.code(), output, errors, usage, has_read: true })
+        let is_out_of_time = is_out_of_time(status);
+        Ok(Ending { code: status.code(), output, errors, usage, is_out_of_time, has_read: true })
     }
 
     /// What `limited` has written down; `status` becomes that of the program.
@@ -345,6 +349,19 @@ impl Process {
     fn usage(&self, _status: &mut ExitStatus) -> Result<Option<Usage>, Stop> {
         Ok(None)
     }
+}
+
+#[cfg(unix)]
+fn is_out_of_time(status: ExitStatus) -> bool {
+    use std::os::unix::process::ExitStatusExt;
+
+    let signal = rustix::process::Signal::XCPU.as_raw();
+    status.signal() == Some(signal) || status.code() == Some(128 + signal)
+}
+
+#[cfg(not(unix))]
+fn is_out_of_time(_status: ExitStatus) -> bool {
+    false
 }
 
 impl Drop for Process {
@@ -380,5 +397,16 @@ mod tests {
         let ending = Start::new(command).run("1 2\n").expect("a shell");
         assert_eq!((ending.code, &ending.output[..]), (None, "1 2\n"));
         assert!(ending.errors.starts_with("signal: 9"), "{}", ending.errors);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_ended_for_its_time_is_known() {
+        let ends = |does: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", does]);
+            Start::new(command).run("").expect("a shell").is_out_of_time
+        };
+        assert_eq!(["kill -XCPU $$", "exit 152", "exit 3", "kill -9 $$"].map(ends), [true, true, false, false]);
     }
 }

@@ -250,8 +250,7 @@ impl Part {
         let is_over = |usage: Option<Usage>| usage.is_some_and(|usage| usage.cpu >= patience.mul_f64(0.9));
         let (how, does) = match start(command).and_then(|start: Start| start.run(input)) {
             Ok(ending @ Ending { code: Some(0), .. }) => return Ok(ending),
-            // By the signal for it, or with the exit code that a shell makes of that.
-            Ok(Ending { usage, .. }) if is_over(usage) => {
+            Ok(Ending { usage, is_out_of_time, .. }) if is_out_of_time || is_over(usage) => {
                 (How::Slow, format!("does not end within {patience:?} of CPU time"))
             }
             Ok(Ending { code: Some(code), output, errors, .. }) => {
