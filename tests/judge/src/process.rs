@@ -80,8 +80,8 @@ pub struct Ending {
     pub errors: String,
     /// What was used, where it was measured.
     pub usage: Option<Usage>,
-    /// Whether it was ended for its CPU time, by the signal for that, or by the exit code that a shell makes of it. What
-    /// was measured may then be less than the limit, as the system keeps that by its ticks.
+    /// Whether it was ended for its CPU time, by the signal for that, or by the exit code that a shell makes of it.
+    /// What was measured may then be less than the limit, as the system keeps that by its ticks.
     pub is_out_of_time: bool,
     /// Whether it may have read something of its input.
     pub has_read: bool,
