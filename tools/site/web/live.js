@@ -7,17 +7,24 @@
   /** @type {Map<string, string>} */
   const carried = new Map();
 
+  /** When the page is drawn: what is heavy starts after it. A page that is not looked at waits three seconds.
+   * @type {Promise<unknown>} */
+  const drawn = new Promise(resolve => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, 3000);
+  });
+
   /** Loads a script once, by its path from this one. @param {string} path */
   function load(path) {
     let script = loaded.get(path);
     if (!script) {
-      script = new Promise((resolve, reject) => {
+      script = drawn.then(() => new Promise((resolve, reject) => {
         const element = document.createElement("script");
         element.src = new URL(path, here).href;
         element.onload = () => resolve();
         element.onerror = () => { loaded.delete(path); reject(new Error(shared.say(`${path} cannot be loaded`, `无法载入 ${path}`))); };
         document.head.append(element);
-      });
+      }));
       loaded.set(path, script);
     }
     return script;
