@@ -17,16 +17,21 @@
   $("tags").checked = given.has("hide");
   /** The column by which rows are sorted, behind a `-` where the greatest comes first. */
   let sorted = given.get("sort") ?? "";
-  const words = new Map(rows.map(row => [row, plain([row.dataset.slug, row.dataset.words ?? "", row.textContent].join(" "))]));
+  /** What is searched of each row. @type {Map<HTMLTableRowElement, string>} */
+  const words = new Map();
   // The names of a kind of game find its problems, which the first of them lists. A whole name finds no others by their
   // family, which may be called almost the same.
   /** @type {Map<string, string[]>} */
   const kinds = new Map();
-  let of = [""];
-  for (const name of /** @type {NodeListOf<HTMLOptionElement>} */ (document.querySelectorAll("#names option"))) {
-    of = name.dataset.of?.split(" ") ?? of;
-    kinds.set(plain(name.value), of);
-    for (const [row, text] of words) if (of.includes(row.dataset.slug ?? "")) words.set(row, text + " " + plain(name.value));
+  /** Reads what is searched, when something is. */
+  function read() {
+    for (const row of rows) words.set(row, plain([row.dataset.slug, row.dataset.words ?? "", row.textContent].join(" ")));
+    let of = [""];
+    for (const name of /** @type {NodeListOf<HTMLOptionElement>} */ (document.querySelectorAll("#names option"))) {
+      of = name.dataset.of?.split(" ") ?? of;
+      kinds.set(plain(name.value), of);
+      for (const [row, text] of words) if (of.includes(row.dataset.slug ?? "")) words.set(row, text + " " + plain(name.value));
+    }
   }
 
   for (const row of rows) {
@@ -38,9 +43,7 @@
       solved[box.checked ? "add" : "delete"](row.dataset.slug);
       try { localStorage.solved = JSON.stringify([...solved]); } catch { /* private window */ }
     });
-    const cell = row.insertCell(0);
-    cell.className = "live";
-    cell.append(box);
+    row.cells[0].append(box);
   }
 
   /** @type {Record<string, (row: any, wanted: string) => boolean>} */
@@ -55,11 +58,13 @@
     },
   };
   function show() {
-    const asked = plain($("filter").value).trim(), kind = kinds.get(asked);
+    const asked = plain($("filter").value).trim();
+    if (asked && !words.size) read();
+    const kind = kinds.get(asked);
     /** @type {(row: HTMLTableRowElement) => boolean} */
     const isAsked = row => kind
       ? kind.includes(row.dataset.slug ?? "") || plain(cell(row, "problem").textContent).includes(asked)
-      : asked.split(/\s+/).every(word => words.get(row)?.includes(word) ?? false);
+      : asked.split(/\s+/).every(word => words.get(row)?.includes(word) ?? !asked);
     let count = 0;
     for (const row of rows) {
       const fits = isAsked(row) && !($("todo").checked && solved.has(row.dataset.slug ?? ""))

@@ -64,6 +64,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                         @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
                         tr id=[(i == 0).then(|| collection::anchor(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
                             data-words=[words(problem)] {
+                            td.live {}
                             td {
                                 a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
                                 span lang=(language.other().code()) { (problem.title(language.other())) }

@@ -93,6 +93,8 @@ plain("nothing that is read needs a script", async ({ browser }) => {
   await expect(page.locator("#values table")).toBeVisible();
   await page.goto("catalogue.html");
   await expect(page.locator('[data-slug="wythoff"]')).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expect(page.locator('[data-slug="wythoff"] a')).toBeVisible();
   await page.goto("course/01-won-and-lost.html");
   await expect(page.locator("[data-board] svg").first()).toBeVisible();
 });
