@@ -140,16 +140,18 @@ fn play(sheet: &Sheet) -> Play<'_, u64, bool> {
     })
 }
 
-/// The cells, and between them what is cut; the first row has y from 0 to 1.
+/// The points of the sheet, and between them its rim and what is cut; the first row has y = 0.
 fn drawn(sheet: &Sheet, set: u64) -> Vec<Vec<&'static str>> {
-    let is_cut = |line, at| set & piece(sheet, line, at) != 0;
+    let &([n, m], _) = sheet;
+    let is_line =
+        |(is_vertical, at), most, along| at == 0 || at == most || set & piece(sheet, (is_vertical, at), along) != 0;
     let sign = |x: i64, y: i64| match (x % 2, y % 2) {
-        (0, 0) => "□",
-        (1, 0) if is_cut((true, x / 2 + 1), y / 2) => "|",
-        (0, 1) if is_cut((false, y / 2 + 1), x / 2) => "—",
-        _ => " ",
+        (0, 0) => "+",
+        (0, 1) if is_line((true, x / 2), n, y / 2) => "|",
+        (1, 0) if is_line((false, y / 2), m, x / 2) => "-",
+        _ => "",
     };
-    (0..2 * sheet.0[1] - 1).map(|y| (0..2 * sheet.0[0] - 1).map(|x| sign(x, y)).collect()).collect()
+    (0..=2 * m).map(|y| (0..=2 * n).map(|x| sign(x, y)).collect()).collect()
 }
 
 /// What is cut at the beginning.

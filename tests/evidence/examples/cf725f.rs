@@ -123,7 +123,10 @@ fn by_play(stacks: &Stacks, may_pass: bool) -> i64 {
     };
     let play = Play::new(moves, losses).board(|(taken, ..)| {
         let shown = |[a, b]: &Photo| format!("{a}/{b}");
-        board::grid(stacks.iter().zip(taken).map(|(stack, &taken)| stack[taken..].iter().map(shown).collect_vec()))
+        let names = (1..).map(|stack| format!("stack {stack}"));
+        let lists =
+            stacks.iter().zip(taken).map(|(stack, &taken)| stack[taken..].iter().map(shown).join(" on top of "));
+        board::numbers(names.zip(lists)).and(board::text("a photo: its value for Alice / for Bonnie"))
     });
     let play = play.worded(|[alice, bonnie]| format!("{alice} lost to Alice, {bonnie} lost to Bonnie"));
     let mut play = play.label(|(taken, ..), (after, ..)| {

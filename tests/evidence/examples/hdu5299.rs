@@ -85,17 +85,17 @@ type Circle = (i64, i64, i64);
 
 fn oracle() -> impl FnMut(&Vec<Circle>) -> bool {
     |circles| {
-        // A circle hangs on the least that holds it.
-        let around = |&inner: &Circle| {
-            let around = (0..circles.len()).filter(|&outer| is_inside(inner, circles[outer]));
-            around.min_by_key(|&outer| circles[outer].2)
-        };
-        let nested = circles.iter().enumerate().filter_map(|(inner, circle)| Some((around(circle)?, inner)));
-        let nested = nested.collect_vec();
-        let mut play = Play::normal(|&left| deletions(circles, is_inside, left)).board(|left| {
-            let gone = (0..circles.len()).filter(|circle| left >> circle & 1 == 0);
-            board::graph(circles.len(), nested.iter().copied()).without(gone).board()
-        });
+        let mut play = Play::normal(|&left| deletions(circles, is_inside, left))
+            .board(|left| {
+                let gone = (0..circles.len()).filter(|circle| left >> circle & 1 == 0);
+                let words = circles.iter().map(|(x, y, radius)| format!("{x}, {y}, {radius}"));
+                board::graph(circles.len(), []).labelled(words).without(gone).board()
+            })
+            .label(|before, after| {
+                let gone = (0..circles.len()).filter(|circle| (before & !after) >> circle & 1 == 1);
+                let largest = gone.max_by_key(|&circle| circles[circle].2).expect("a circle is deleted");
+                format!("delete {}", largest + 1)
+            });
         play.value(&everything(circles))
     }
 }

@@ -137,6 +137,11 @@ fn oracle() -> impl FnMut(&Board) -> i32 {
                     .collect_vec()
             }))
         })
+        .label(|&(before, ..), &(after, ..)| {
+            let (is_across, i, j) = lines[(before & !after).trailing_zeros() as usize];
+            let (right, down) = if is_across { (1, 0) } else { (0, 1) };
+            format!("line from ({j}, {i}) to ({}, {})", j + right, i + down)
+        })
         .mover(|&(_, is_anna, _)| if is_anna { "Anna" } else { "Tamta" });
         play.value(&((1 << lines.len()) - 1, true, 0))
     }

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
         })
         .inputs_of(T)
         .small(ALL, || drawings(1..=4))
-        .beyond("patterns of three and four cells by a search that ends at the first move that wins")
+        .beyond("patterns that are no line by a search that ends at the first move that wins")
         .worst("all-patterns-of-four-cells", by_same_idea(searched), || {
             let mut seen = vec![];
             let new = drawings(4..=4).into_iter().filter(|lines| {
@@ -100,14 +100,30 @@ fn shifted(cells: &[(usize, usize)]) -> Vec<(usize, usize)> {
     cells.iter().map(|cell| (cell.0 - line, cell.1 - column)).collect()
 }
 
-/// Small games are played out; those of three and four cells have too many positions to remember them all. The same two
-/// cells drawn elsewhere are the same game, which is played out once.
+/// Cells in one line are played out: whatever lies in the lines along them is worth the same in another order of these
+/// lines, and with each of them mirrored. Other games have too many positions to remember them all.
 fn oracle() -> impl FnMut(&Pattern) -> bool {
     |lines| {
         let cells = cells(lines);
-        if cells.len() > 2 || cells.len() == 2 && cells != shifted(&cells) {
+        let (is_across, is_down) =
+            (cells.iter().map(|cell| cell.0).all_equal(), cells.iter().map(|cell| cell.1).all_equal());
+        if !is_across && !is_down {
             return searched(lines);
         }
+        let bit = |row: usize, column: usize| 1 << (5 * row + column);
+        let along = move |line, place| if is_across { bit(line, place) } else { bit(place, line) };
+        let one = move |&stones: &u32| {
+            let lines = (0..5).map(|line| {
+                let line = [0, 1, 2, 3, 4].map(|place| stones & along(line, place) != 0);
+                line.max([4, 3, 2, 1, 0].map(|place| line[place]))
+            });
+            let lines = lines.sorted().enumerate();
+            let stones = lines.flat_map(|(line, stones)| {
+                stones.into_iter().enumerate().filter(|stone| stone.1).map(move |(place, _)| along(line, place))
+            });
+            stones.fold(0, |stones, bit| stones | bit)
+        };
+        let shifted = &shifted(&cells);
         let places = places(lines, |place| vec![place]);
         let has_pattern = |stones: u32| places.iter().any(|place| place & !stones == 0);
         let moves = |&stones: &u32| match has_pattern(stones) {
@@ -119,9 +135,14 @@ fn oracle() -> impl FnMut(&Pattern) -> bool {
             true => stones.count_ones() % 3 != 0,
             false => wins.contains(&false),
         })
+        .alike(one)
         .board(|&stones| {
-            let cell = |cell: usize| if stones >> cell & 1 == 1 { "●" } else { "" };
-            board::grid((0..5).map(|line| (0..5).map(move |column| cell(5 * line + column))))
+            let cell = |is_full| if is_full { "●" } else { "" };
+            let cells = |row| (0..5).map(move |column| cell(stones & bit(row, column) != 0));
+            let (down, right) = shifted.iter().fold((0, 0), |(down, right), at| (at.0.max(down), at.1.max(right)));
+            let pattern = |row| (0..=right).map(move |column| cell(shifted.contains(&(row, column))));
+            let pattern = board::text("the pattern").and(board::grid((0..=down).map(pattern)));
+            board::grid((0..5).map(cells)).and(pattern)
         });
         play.value(&0)
     }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, escaped, is_blank, part, short, width, written};
+use crate::drawing::{Drawing, escaped, is_blank, is_lattice, part, short, width, written};
 use crate::graph::graph;
 use crate::sentence::sentence;
 use crate::words::in_chinese;
@@ -23,6 +23,7 @@ fn drawn(board: &Value, first: &Value, is_chinese: bool, to: &str) -> String {
     let Drawing { inside, from: (left, top), to: (right, bottom) } = match text(&board["kind"]) {
         "heaps" => heaps(board, first, to),
         "row" => row(list(&board["cells"]), list(&first["cells"]), to),
+        "grid" if is_lattice(list(&board["rows"])) => lattice(list(&board["rows"]), to),
         "grid" => grid(list(&board["rows"]), list(&first["rows"]), to),
         "graph" => graph(board, first, to),
         "numbers" => numbers(list(&board["numbers"]), list(&first["numbers"]), to),
@@ -211,6 +212,32 @@ fn grid(rows: &[Value], first: &[Value], to: &str) -> Drawing {
         .with_pieces(all().flat_map(list))
 }
 
+/// Half of the way from a point of a lattice to the next one.
+const HALF: f64 = 26.0;
+
+fn lattice(rows: &[Value], to: &str) -> Drawing {
+    let (mut lines, mut points) = (String::new(), String::new());
+    for (i, row) in rows.iter().enumerate() {
+        for (j, cell) in list(row).iter().enumerate() {
+            let (x, y) = (HALF * j as f64, HALF * i as f64);
+            let line = match (i % 2, j % 2) {
+                (0, 0) => {
+                    points += &format!("<circle class=\"b-vertex\" cx=\"{x}\" cy=\"{y}\" r=\"4.5\"/>");
+                    continue;
+                }
+                (0, 1) => format!("M{} {y}h{}", x - HALF, 2.0 * HALF),
+                (1, 0) => format!("M{x} {}v{}", y - HALF, 2.0 * HALF),
+                _ => continue,
+            };
+            let class = if is_blank(text(cell)) { "b-cut" } else { "b-edge plain" };
+            let drawn = format!("<path class=\"b-hit\" d=\"{line}\"/><path class=\"{class}\" d=\"{line}\"/>");
+            lines += &part(to, &format!("cell:{i}:{j}"), &drawn);
+        }
+    }
+    let [wide, high] = [rows.first().map_or(0, |row| list(row).len()), rows.len()].map(|cells| cells as f64 - 1.0);
+    Drawing { inside: lines + &points, from: (-8.0, -8.0), to: (HALF * wide + 8.0, HALF * high + 8.0) }
+}
+
 impl Drawing {
     /// With what the colours of pieces mean, below.
     fn with_pieces<'a>(mut self, cells: impl Iterator<Item = &'a Value>) -> Self {
@@ -289,6 +316,16 @@ mod tests {
         assert_eq!(drawn.matches("b-piece red").count(), 3);
         assert_eq!(["b", "r", "black", "red"].map(|word| drawn.matches(&format!(">{word}<")).count()), [2, 3, 1, 1]);
         assert!(board(&grid, &Value::Null, true).contains(">黑<"));
+    }
+
+    #[test]
+    fn lines_go_from_point_to_point() {
+        let grid = json!({ "kind": "grid", "rows": [["+", "-", "+"], ["", "", "|"], ["+", "", "+"]] });
+        let drawn = board(&grid, &Value::Null, false);
+        let count = |class: &str| drawn.matches(class).count();
+        assert_eq!([count("b-vertex"), count("b-edge"), count("b-cut"), count("b-cell")], [4, 2, 2, 0]);
+        assert!(drawn.contains("data-part=\"cell:1:2\"><path class=\"b-hit\" d=\"M52 0v52\"/>"), "{drawn}");
+        assert!(drawn.contains("aria-label=\"2 × 2 points; lines (0, 0)–(1, 0), (1, 0)–(1, 1)\""), "{drawn}");
     }
 
     #[test]

@@ -1,5 +1,9 @@
 //! What every drawing is made of.
 
+use serde_json::Value;
+
+use crate::{list, text};
+
 /// What is drawn, between two corners.
 pub struct Drawing {
     pub inside: String,
@@ -34,4 +38,10 @@ pub fn escaped(words: &str) -> String {
 /// Whether nothing stands in a cell.
 pub fn is_blank(cell: &str) -> bool {
     ["", "."].contains(&cell.trim())
+}
+
+/// Whether every second cell of every second row is a point, and lines go from one to the next.
+pub fn is_lattice(rows: &[Value]) -> bool {
+    let is_so = |row: &&Value| list(row).len() > 1 && list(row).iter().step_by(2).all(|cell| text(cell) == "+");
+    rows.len() > 1 && rows.iter().step_by(2).all(|row| is_so(&row))
 }

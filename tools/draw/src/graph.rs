@@ -147,6 +147,19 @@ impl<'a> Graph<'a> {
         Some(points.into_iter().map(|(x, y)| ((x - left) * scale, (y - top) * scale)).collect())
     }
 
+    /// Circles that are drawn where they are: the words of each are its centre and its radius. One that is gone is none.
+    pub fn circles(&self) -> Option<Vec<Option<(Place, f64)>>> {
+        let circle = |words: &Option<&str>| {
+            let Some(words) = words else { return Some(None) };
+            let numbers: Option<Vec<f64>> = words.split(", ").map(|number| number.parse().ok()).collect();
+            match numbers?[..] {
+                [x, y, radius] => Some(Some(((x, -y), radius))),
+                _ => None,
+            }
+        };
+        self.vertices.iter().map(circle).collect::<Option<_>>().filter(|_| self.here().next().is_some())
+    }
+
     /// The places of a forest, whose leaves are so `wide` apart; nothing where edges go round, or where there are none.
     fn forest(&self, wide: f64) -> Option<Vec<Place>> {
         if self.edges.is_empty() && self.here().count() > 4 {
@@ -270,6 +283,9 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
     let (graph, first) = (Graph::of(board), Graph::of(first));
     // Vertices stay where they stood, if they all stood there.
     let is_frame = graph.here().all(|v| first.vertices.get(v).is_some_and(Option::is_some));
+    if let Some(all) = if is_frame { &first } else { &graph }.circles() {
+        return circles(&graph, &all, to);
+    }
     let (places, is_round) = if is_frame { first.places() } else { graph.places() };
     let (mut from, mut until) = ((f64::INFINITY, f64::INFINITY), (f64::NEG_INFINITY, f64::NEG_INFINITY));
     if is_frame {
@@ -324,6 +340,36 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         inside += &format!("<text class=\"b-value\" x=\"{words}\" y=\"{y}\">{}</text>", escaped(name));
     }
     Drawing { inside, from, to: until }
+}
+
+/// The largest side of what circles stand on, and the least radius with which one is drawn.
+const PLANE: f64 = 330.0;
+const LEAST: f64 = 5.0;
+
+/// Circles in the plane with their numbers, the larger ones below; `all` are those that the frame has.
+fn circles(graph: &Graph, all: &[Option<(Place, f64)>], to: &str) -> Drawing {
+    let corners = all.iter().flatten().map(|&((x, y), radius)| [x - radius, y - radius, x + radius, y + radius]);
+    let [left, top, right, bottom] = corners
+        .reduce(|[left, top, right, bottom], [x1, y1, x2, y2]| {
+            [left.min(x1), top.min(y1), right.max(x2), bottom.max(y2)]
+        })
+        .unwrap_or_default();
+    let scale = PLANE / (right - left).max(bottom - top).max(1.0);
+    let mut drawn: Vec<(usize, (Place, f64))> = graph.here().filter_map(|v| Some((v, (*all.get(v)?)?))).collect();
+    drawn.sort_by(|(_, (_, one)), (_, (_, other))| other.total_cmp(one));
+    let (mut inside, mut names) = (String::new(), String::new());
+    for (v, ((x, y), radius)) in drawn {
+        let ([x, y], radius) = ([(x - left) * scale, (y - top) * scale].map(short), short((radius * scale).max(LEAST)));
+        let disc = |class| format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>");
+        inside += &part(to, &format!("vertex:{v}"), &(disc("b-disc") + &disc("b-ring")));
+        let name = (v + 1).to_string();
+        // At the top inside, or beside what is too small for it.
+        let (x, y) =
+            if radius > 14.0 { (x, y - radius + 15.0) } else { (x + radius + 3.0 + width(&name) / 2.0, y + 5.0) };
+        names += &written("b-value", x, y, &name);
+    }
+    let to = ((right - left) * scale + 24.0, (bottom - top) * scale + 10.0);
+    Drawing { inside: inside + &names, from: (-10.0, -10.0), to }
 }
 
 fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 2], to: &str) -> String {
@@ -466,6 +512,23 @@ mod tests {
             board["vertices"][v] = json!(words);
         }
         assert_eq!(places(&board), [(0.0, 0.0), (320.0, 0.0), (0.0, 160.0)]);
+    }
+
+    #[test]
+    fn circles_stand_where_they_are_and_the_larger_ones_below() {
+        let mut first = board(3, &[], None, false);
+        for (v, words) in ["5, 0, 2", "0, 0, 11", "-7, 0, 1"].into_iter().enumerate() {
+            first["vertices"][v] = json!(words);
+        }
+        let drawn = graph(&first, &first, "").inside;
+        let at = |part: &str| drawn.find(part).expect("it is drawn");
+        assert!(at("vertex:1") < at("vertex:0") && at("vertex:0") < at("vertex:2"));
+        let disc = "data-part=\"vertex:0\"><circle class=\"b-disc\" cx=\"240\" cy=\"165\" r=\"30\"/>";
+        assert!(drawn.contains(disc), "{drawn}");
+        // What is left stays where it was.
+        let mut after = first.clone();
+        after["vertices"][1] = Value::Null;
+        assert!(graph(&after, &first, "").inside.contains(disc));
     }
 
     #[test]

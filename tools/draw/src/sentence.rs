@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::drawing::is_blank;
+use crate::drawing::{is_blank, is_lattice};
 use crate::graph::Graph;
 use crate::{list, text};
 
@@ -31,6 +31,20 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
             }
         },
         "row" => format!("{}{}", say("A row: ", "一行："), cells(list(&board["cells"]))),
+        "grid" if is_lattice(list(&board["rows"])) => {
+            let rows = list(&board["rows"]);
+            let line = |(i, j): (usize, usize), cell: &Value| {
+                let [x, y] = [j / 2, i / 2];
+                (i % 2 != j % 2 && !is_blank(text(cell))).then(|| format!("({x}, {y})–({}, {})", x + j % 2, y + i % 2))
+            };
+            let lines = rows
+                .iter()
+                .enumerate()
+                .flat_map(|(i, row)| list(row).iter().enumerate().filter_map(move |(j, cell)| line((i, j), cell)));
+            let [high, wide] = [rows.len(), list(&rows[0]).len()].map(|cells| cells.div_ceil(2));
+            let lines = lines.collect::<Vec<_>>().join(comma);
+            format!("{high} × {wide}{}{lines}", say(" points; lines ", " 个点；线："))
+        }
         "grid" => {
             let rows: Vec<String> = list(&board["rows"]).iter().map(|row| cells(list(row))).collect();
             format!("{}{}", say("A grid, row by row: ", "方格，逐行："), rows.join(say("; ", "；")))
@@ -48,7 +62,11 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
             let vertices: Vec<String> = graph.here().map(|v| graph.name(v)).collect();
             let edge = |&(u, v, words): &(usize, usize, &str)| format!("{}{arrow}{} {words}", u + 1, v + 1);
             let edges: Vec<String> = graph.edges.iter().map(|of| edge(of).trim_end().to_owned()).collect();
-            let mut parts = vec![format!("{}{}", say("The vertices ", "顶点："), vertices.join(comma))];
+            let of = match graph.circles() {
+                Some(_) => say("Circles with x, y and radius ", "圆，依次为 x、y、半径："),
+                None => say("The vertices ", "顶点："),
+            };
+            let mut parts = vec![format!("{of}{}", vertices.join(comma))];
             if !edges.is_empty() {
                 parts.push(format!("{}{}", say("edges ", "边："), edges.join(comma)));
             }
