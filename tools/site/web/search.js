@@ -157,7 +157,8 @@ const search = (() => {
       const item = document.createElement("li"), link = Object.assign(document.createElement("a"), { href: page.path, textContent: page.titles[+isChinese] });
       const rest = document.createElement("span"), other = page.titles[+!isChinese];
       rest.append(` ${KINDS[page.kind]}`);
-      if (other !== page.titles[+isChinese]) rest.append(" · ", Object.assign(document.createElement("span"), { lang: isChinese ? "en" : "zh", textContent: other }));
+      // The title in the other language leads to the page in it.
+      if (other !== page.titles[+isChinese]) rest.append(" · ", Object.assign(document.createElement("a"), { lang: isChinese ? "en" : "zh", href: (isChinese ? "../" : "zh/") + page.path, textContent: other }));
       item.append(link, rest);
       return item;
     }));

@@ -78,3 +78,12 @@ test("the search of every page leads to what is found, and on", async ({ page })
     await expect(page).toHaveURL(/(p\/cses_stair_game|t\/staircase)[.]html$/);
   }
 });
+
+test("the title in the other language leads to the page in it", async ({ page }) => {
+  for (const [path, to] of [["search.html", /zh\/p\/agc010f[.]html$/], ["zh/search.html", /[^h]\/p\/agc010f[.]html$/]]) {
+    await open(page, `${path}?q=AGC010F`);
+    await page.locator("#found li").first().locator("a").nth(1).click();
+    await expect(page).toHaveURL(to);
+    await expect(page.locator("h1")).toBeVisible();
+  }
+});
