@@ -55,7 +55,8 @@ pub fn pieces<Piece: Display>(cells: usize, pieces: impl IntoIterator<Item = (us
     Board::Row(row)
 }
 
-/// A grid of cells.
+/// A grid of cells. With `+` in every second cell of every second row it is a grid of points, and what stands between
+/// two of them is a line.
 pub fn grid<Cell: Display, Cells: IntoIterator<Item = Cell>>(rows: impl IntoIterator<Item = Cells>) -> Board {
     let rows = rows.into_iter().map(|row| row.into_iter().map(|cell| cell.to_string()).collect());
     Board::Grid(rows.collect())
@@ -75,7 +76,8 @@ pub fn circle(vertices: usize) -> Graph {
 }
 
 impl Graph {
-    /// With these words at the vertices.
+    /// With these words at the vertices. Those with two numbers, as `3, 4`, are points of the plane; those with a third
+    /// one are circles with this radius.
     pub fn labelled<Label: Display>(mut self, labels: impl IntoIterator<Item = Label>) -> Self {
         for (vertex, label) in self.vertices.iter_mut().zip(labels) {
             *vertex = Some(label.to_string());

@@ -326,6 +326,9 @@ mod tests {
         assert_eq!([count("b-vertex"), count("b-edge"), count("b-cut"), count("b-cell")], [4, 2, 2, 0]);
         assert!(drawn.contains("data-part=\"cell:1:2\"><path class=\"b-hit\" d=\"M52 0v52\"/>"), "{drawn}");
         assert!(drawn.contains("aria-label=\"2 × 2 points; lines (0, 0)–(1, 0), (1, 0)–(1, 1)\""), "{drawn}");
+        // A sign is no point.
+        let signs = json!({ "kind": "grid", "rows": [["+", "-"], ["-", "+"]] });
+        assert_eq!(board(&signs, &Value::Null, false).matches("b-cell").count(), 4);
     }
 
     #[test]

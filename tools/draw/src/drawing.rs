@@ -40,8 +40,11 @@ pub fn is_blank(cell: &str) -> bool {
     ["", "."].contains(&cell.trim())
 }
 
-/// Whether every second cell of every second row is a point, and lines go from one to the next.
+/// Whether a grid is one of points, every second cell of every second row, with lines between them.
 pub fn is_lattice(rows: &[Value]) -> bool {
-    let is_so = |row: &&Value| list(row).len() > 1 && list(row).iter().step_by(2).all(|cell| text(cell) == "+");
-    rows.len() > 1 && rows.iter().step_by(2).all(|row| is_so(&row))
+    let is_odd = |length: usize| length > 1 && length % 2 == 1;
+    let is_point = |cell: &Value| text(cell) == "+";
+    is_odd(rows.len())
+        && rows.iter().all(|row| is_odd(list(row).len()))
+        && rows.iter().step_by(2).all(|row| list(row).iter().step_by(2).all(is_point))
 }
