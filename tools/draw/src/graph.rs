@@ -147,7 +147,7 @@ impl<'a> Graph<'a> {
         Some(points.into_iter().map(|(x, y)| ((x - left) * scale, (y - top) * scale)).collect())
     }
 
-    /// Circles that are drawn where they are: the words of each are its centre and its radius. One that is gone is none.
+    /// Circles, drawn where they are: the words of each are its centre and its radius. One that is gone is none.
     pub fn circles(&self) -> Option<Vec<Option<(Place, f64)>>> {
         let circle = |words: &Option<&str>| {
             let Some(words) = words else { return Some(None) };
