@@ -36,6 +36,12 @@ pub fn edge_names(board: &Value) -> Vec<String> {
     list(&board["edges"]).iter().map(name).collect()
 }
 
+/// The numbers that words are, if they are so many.
+fn numbers<const COUNT: usize>(words: &str) -> Option<[f64; COUNT]> {
+    let numbers: Option<Vec<f64>> = words.split(", ").map(|number| number.parse().ok()).collect();
+    numbers?.try_into().ok()
+}
+
 impl<'a> Graph<'a> {
     pub fn of(board: &'a Value) -> Self {
         let number = |value: &Value| value.as_u64().and_then(|number| usize::try_from(number).ok());
@@ -134,10 +140,7 @@ impl<'a> Graph<'a> {
 
     /// The places of points: the words of each are its coordinates.
     fn points(&self) -> Option<Vec<Place>> {
-        let point = |words: &Option<&str>| {
-            let (x, y) = words.as_ref()?.split_once(", ")?;
-            Some((x.parse::<f64>().ok()?, -y.parse::<f64>().ok()?))
-        };
+        let point = |words: &Option<&str>| numbers(words.as_ref()?).map(|[x, y]| (x, -y));
         let points: Vec<Place> = self.vertices.iter().map(point).collect::<Option<_>>()?;
         let range = |of: fn(&Place) -> f64| {
             points.iter().map(of).fold((f64::MAX, f64::MIN), |(least, most), at| (least.min(at), most.max(at)))
@@ -149,13 +152,9 @@ impl<'a> Graph<'a> {
 
     /// Circles, drawn where they are: the words of each are its centre and its radius. One that is gone is none.
     pub fn circles(&self) -> Option<Vec<Option<(Place, f64)>>> {
-        let circle = |words: &Option<&str>| {
-            let Some(words) = words else { return Some(None) };
-            let numbers: Option<Vec<f64>> = words.split(", ").map(|number| number.parse().ok()).collect();
-            match numbers?[..] {
-                [x, y, radius] => Some(Some(((x, -y), radius))),
-                _ => None,
-            }
+        let circle = |words: &Option<&str>| match words {
+            Some(words) => numbers(words).map(|[x, y, radius]| Some(((x, -y), radius))),
+            None => Some(None),
         };
         self.vertices.iter().map(circle).collect::<Option<_>>().filter(|_| self.here().next().is_some())
     }
