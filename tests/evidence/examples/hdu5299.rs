@@ -87,13 +87,13 @@ fn oracle() -> impl FnMut(&Vec<Circle>) -> bool {
     |circles| {
         let mut play = Play::normal(|&left| deletions(circles, is_inside, left))
             .board(|left| {
-                let gone = (0..circles.len()).filter(|circle| left >> circle & 1 == 0);
+                let gone = members(circles, !left);
                 let words = circles.iter().map(|(x, y, radius)| format!("{x}, {y}, {radius}"));
                 board::graph(circles.len(), []).labelled(words).without(gone).board()
             })
             .label(|before, after| {
-                let gone = (0..circles.len()).filter(|circle| (before & !after) >> circle & 1 == 1);
-                let largest = gone.max_by_key(|&circle| circles[circle].2).expect("a circle is deleted");
+                let largest =
+                    members(circles, before & !after).max_by_key(|&circle| circles[circle].2).expect("a circle");
                 format!("delete {}", largest + 1)
             });
         play.value(&everything(circles))
@@ -104,14 +104,18 @@ fn everything(circles: &[Circle]) -> u64 {
     (1 << circles.len()) - 1
 }
 
+/// The circles that are in a set.
+fn members(circles: &[Circle], set: u64) -> impl Iterator<Item = usize> + use<> {
+    (0..circles.len()).filter(move |circle| set >> circle & 1 == 1)
+}
+
 /// What a set of circles becomes when one is deleted with all in it.
 fn deletions(circles: &[Circle], is_inside: fn(Circle, Circle) -> bool, left: u64) -> Vec<u64> {
     let deleted = |&circle: &usize| {
         let falls = |&other: &usize| other == circle || is_inside(circles[other], circles[circle]);
         (0..circles.len()).filter(falls).fold(left, |left, other| left & !(1 << other))
     };
-    let there = (0..circles.len()).filter(|circle| left >> circle & 1 == 1);
-    there.map(|circle| deleted(&circle)).collect()
+    members(circles, left).map(|circle| deleted(&circle)).collect()
 }
 
 fn squared_distance(a: Circle, b: Circle) -> i64 {
