@@ -36,8 +36,9 @@ pub fn edge_names(board: &Value) -> Vec<String> {
     list(&board["edges"]).iter().map(name).collect()
 }
 
-/// The numbers that words are, if they are so many.
+/// The numbers that words are in either language, if they are so many.
 fn numbers<const COUNT: usize>(words: &str) -> Option<[f64; COUNT]> {
+    let words = words.replace('，', ", ");
     let numbers: Option<Vec<f64>> = words.split(", ").map(|number| number.parse().ok()).collect();
     numbers?.try_into().ok()
 }
@@ -455,6 +456,7 @@ fn levels(count: usize, edges: &[(usize, usize, &str)]) -> Option<Vec<usize>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::in_chinese;
     use serde_json::json;
 
     fn board(vertices: usize, edges: &[(usize, usize, &str)], root: Option<usize>, is_directed: bool) -> Value {
@@ -528,6 +530,19 @@ mod tests {
         let mut after = first.clone();
         after["vertices"][1] = Value::Null;
         assert!(graph(&after, &first, "").inside.contains(disc));
+    }
+
+    #[test]
+    fn what_stands_where_its_words_say_does_so_in_chinese() {
+        for words in [["0, 0", "4, -3"], ["0, 0, 1", "4, -3, 2"]] {
+            let mut english = board(2, &[], None, false);
+            english["vertices"] = json!(words);
+            let chinese = in_chinese(&english);
+            assert_ne!(english, chinese);
+            let drawn = [english, chinese].map(|board| graph(&board, &board, ""));
+            let parts = drawn.map(|drawing| drawing.inside.split("<text").next().map(str::to_owned));
+            assert_eq!(parts[0], parts[1]);
+        }
     }
 
     #[test]
