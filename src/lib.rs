@@ -71,25 +71,25 @@
 //! }
 //! ```
 //!
-//! [`hdu3032`](programs::hdu3032) is this program for a judge. Every [program](programs) is documented in this way: its
-//! rule, its claim, why this is true, and what it costs.
+//! The program `hdu3032` of `src/bin` is this one for a judge. Every program there is documented in this way: its rule,
+//! its claim, why this is true, and what it costs.
 //!
 //! # Which theorem
 //!
-//! Every module in the groups but those of [`io`] ends with what uses it.
+//! Names without `::` are programs of `src/bin`.
 //!
 //! | the game | where to look |
 //! |---|---|
-//! | heaps: a move takes any number from one | [`games::nim`]; from up to m: [`games::moore`]; from half: [`cf1147c`](programs::cf1147c) |
+//! | heaps: a move takes any number from one | [`games::nim`]; from up to m: [`games::moore`]; from half: `cf1147c` |
 //! | heaps: a move takes certain numbers | [`games::take_away`]; or splits: [`games::splitting`] |
 //! | heaps that are too large for a table | [`games::periodic`]; long tables where heaps are split: [`games::rare`] |
 //! | several independent games, a move in one of them | [`games::sg`] |
 //! | two heaps, and equally many from both | [`games::wythoff`] |
 //! | two heaps, and a multiple of the smaller from the larger | [`games::euclid`] |
-//! | what a move may take depends on the move before | [`games::fibonacci`], [`dynamic_subtraction`](programs::dynamic_subtraction) |
+//! | what a move may take depends on the move before | [`games::fibonacci`], `dynamic_subtraction` |
 //! | stones or pieces go along a row, all one way | [`games::staircase`] |
 //! | the last move loses | [`games::misere`] |
-//! | all parts must be moved in every turn | [`hdu3595`](programs::hdu3595); all by equally much: [`cf1965a`](programs::cf1965a) |
+//! | all parts must be moved in every turn | `hdu3595`; all by equally much: `cf1965a` |
 //! | coins are turned | [`games::coins`]; on a board that is the product of two rows: [`arithmetic::nimber`] |
 //! | adjacent coins are taken from a circle | [`games::circle`] |
 //! | edges of a tree or of a graph are cut | [`games::hackenbush`] |
@@ -229,15 +229,9 @@ pub mod graphs;
 pub mod io;
 pub mod structures;
 
-// The documentation shows the programs as modules, so that rustdoc sees to all links between them and the library.
-// Where the library is a package by itself, they are not there, and `programs` is not set: then it has their names.
+// The documentation shows the programs as modules, so that rustdoc sees to all links from them to the library. Where
+// the library is a package by itself, they are not there, and `programs` is not set.
 #[cfg(programs)]
 extern crate self as grundy;
-#[cfg(doc)]
-#[cfg(not(programs))]
-pub mod elsewhere;
-#[cfg(doc)]
-#[cfg(not(programs))]
-pub use elsewhere as programs;
 #[cfg(programs)]
 pub mod programs;

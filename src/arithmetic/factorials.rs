@@ -1,11 +1,6 @@
 //! Factorials and binomial coefficients modulo a prime.
 //!
 //! Use it to count choices: of places, of subsets, of ways to share stones among heaps.
-//!
-//! # Used by
-//! [`arc191e`](crate::programs::arc191e), [`cf1628d2`](crate::programs::cf1628d2),
-//! [`loj2327`](crate::programs::loj2327), [`p2490`](crate::programs::p2490), [`p5363`](crate::programs::p5363),
-//! [`games::moore`](crate::games::moore).
 
 use super::modint::Mod;
 

@@ -1,18 +1,6 @@
 //! Integers modulo a prime.
 //!
 //! Use it to count positions where the judge asks for the number modulo a prime.
-//!
-//! # Used by
-//! [`abc212h`](crate::programs::abc212h), [`abc265h`](crate::programs::abc265h), [`agc016f`](crate::programs::agc016f),
-//! [`arc134e`](crate::programs::arc134e), [`arc144f`](crate::programs::arc144f), [`arc191e`](crate::programs::arc191e),
-//! [`cf1411g`](crate::programs::cf1411g), [`cf1628d2`](crate::programs::cf1628d2),
-//! [`cf2027e2`](crate::programs::cf2027e2), [`cf2028e`](crate::programs::cf2028e),
-//! [`coloured_stones`](crate::programs::coloured_stones),
-//! [`hackerrank_simple_game`](crate::programs::hackerrank_simple_game), [`loj2327`](crate::programs::loj2327),
-//! [`p2490`](crate::programs::p2490), [`p5363`](crate::programs::p5363), [`p5675`](crate::programs::p5675),
-//! [`p5970`](crate::programs::p5970), [`p8307`](crate::programs::p8307), [`p9387`](crate::programs::p9387),
-//! [`seven_tube`](crate::programs::seven_tube), [`arithmetic::factorials`](crate::arithmetic::factorials),
-//! [`arithmetic::xor_transform`](mod@crate::arithmetic::xor_transform), [`games::moore`](crate::games::moore).
 
 use std::fmt::{self, Display};
 use std::iter::{Product, Sum};

@@ -15,8 +15,8 @@
 //! Why. By induction, the coins that a move leaves have the XOR of g(a) ⊗ h(b) over all (a, b) that it turns but
 //! (x, y). Let A be the XOR of g over X without x, and B that of h over Y without y. As ⊗ is distributive, this XOR is
 //! (A ⊗ h(y)) ⊕ (g(x) ⊗ B) ⊕ (A ⊗ B). Over all moves, A and B run through sets with the mex g(x) and h(y), each
-//! independent of the other. The mex of these numbers is g(x) ⊗ h(y): the first step of the proof in
-//! [`lc_nim_product`](crate::programs::lc_nim_product) says so of any two sets.
+//! independent of the other. The mex of these numbers is g(x) ⊗ h(y): the first step of the proof in the program
+//! `lc_nim_product` says so of any two sets.
 //!
 //! Corners of a rectangle are the product of two games of two coins each, where a head at x, counted from 0, goes to
 //! any place before: g(x) = x. And if a move in either direction turns the coin 1, the coin 2, or both, lone heads are
@@ -34,9 +34,6 @@
 //! assert_eq!((corner, side, far), (1, 2, 3));
 //! assert_eq!(Nimber(2) * Nimber(2), Nimber(3));
 //! ```
-//!
-//! # Used by
-//! [`cf1310f`](crate::programs::cf1310f), [`lc_nim_product`](crate::programs::lc_nim_product).
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -68,8 +65,8 @@ use std::sync::OnceLock;
 /// ```
 ///
 /// # Source
-/// Conway, On Numbers and Games, chapter 6, for the field and the two rules; the proof stands in
-/// [`lc_nim_product`](crate::programs::lc_nim_product).
+/// Conway, On Numbers and Games, chapter 6, for the field and the two rules; the proof stands in the
+/// program `lc_nim_product`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Nimber(pub u64);
 
@@ -181,7 +178,7 @@ impl Nimber {
 
     /// The least exponent with which the power of `base` is this number, if there is one.
     ///
-    /// The proof stands in [`cf1310f`](crate::programs::cf1310f): the numbers but 0 are a group of 2⁶⁴ − 1 elements,
+    /// The proof stands in the program `cf1310f`: the numbers but 0 are a group of 2⁶⁴ − 1 elements,
     /// the product of seven primes, and the exponent is found modulo each of them (Pohlig and Hellman), by small and
     /// large steps (Shanks). The least one is below the order of `base`, the product of those of the primes p for which
     /// the power (2⁶⁴ − 1) / p of `base` is not 1.

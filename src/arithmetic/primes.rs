@@ -1,11 +1,6 @@
 //! Prime factors of all numbers up to a bound.
 //!
 //! Use it where primes, or numbers with a given number of prime factors, are the steps or the heaps of a game.
-//!
-//! # Used by
-//! [`abc368f`](crate::programs::abc368f), [`arc155d`](crate::programs::arc155d), [`cf1091h`](crate::programs::cf1091h),
-//! [`cf1991h`](crate::programs::cf1991h), [`cf2200e`](crate::programs::cf2200e),
-//! [`multiplicationgame`](crate::programs::multiplicationgame).
 
 use std::iter;
 

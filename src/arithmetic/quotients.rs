@@ -11,9 +11,6 @@
 //!
 //! So the quotients are those of i = 1, …, r, and the numbers from s down to 1. The i with quotient q are those from
 //! ⌊n/(q + 1)⌋ + 1 to ⌊n/q⌋. A quotient of a quotient is one of n, too: ⌊⌊n/i⌋/j⌋ = ⌊n/(ij)⌋.
-//!
-//! # Used by
-//! [`p3179`](crate::programs::p3179), [`p3235`](crate::programs::p3235).
 
 use super::isqrt;
 

@@ -1,10 +1,6 @@
 //! Square roots of integers, in integers.
 //!
 //! Use it instead of a root of floating point, which is wrong for some integers above 2⁵³.
-//!
-//! # Used by
-//! [`cf1451d`](crate::programs::cf1451d), [`cf317d`](crate::programs::cf317d), [`uoj51`](crate::programs::uoj51),
-//! [`arithmetic::quotients`](crate::arithmetic::quotients).
 
 /// The largest integer whose square is at most `n`. (The standard library's `isqrt` is younger than some judges'
 /// compilers.)

@@ -1,10 +1,6 @@
 //! The Walsh–Hadamard transform, which turns XOR convolution into products.
 //!
 //! Use it to count the ways to choose parts whose values have a given XOR, such as 0.
-//!
-//! # Used by
-//! [`abc212h`](crate::programs::abc212h), [`abc265h`](crate::programs::abc265h), [`cf1411g`](crate::programs::cf1411g),
-//! [`cf2027e2`](crate::programs::cf2027e2), [`coloured_stones`](crate::programs::coloured_stones).
 
 use std::ops::{Add, Sub};
 

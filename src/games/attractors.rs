@@ -88,9 +88,6 @@
 //! # Source
 //! Büchi, On a decision method in restricted second order arithmetic (1962); McNaughton, Infinite games played on
 //! finite graphs (1993).
-//!
-//! # Used by
-//! [`loj3118`](crate::programs::loj3118), [`p12576`](crate::programs::p12576).
 
 use crate::games::Player;
 use crate::graphs::Digraph;

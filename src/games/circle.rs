@@ -16,9 +16,6 @@
 //! assert_eq!([1, 2, 3].map(|row| rows.value(&row) != 0), [true; 3]);
 //! assert!(!circle::first_player_wins(3, 2));
 //! ```
-//!
-//! # Used by
-//! [`hdu3951`](crate::programs::hdu3951), [`poj2484`](crate::programs::poj2484).
 
 /// Whether the first player wins on a circle of `coins` coins, where a move takes 1 to `most` adjacent ones, a gap
 /// separates its neighbours for good, and the player who takes the last coin wins.

@@ -45,10 +45,6 @@
 //!
 //! # Source
 //! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
-//!
-//! # Used by
-//! [`arc087e`](crate::programs::arc087e), [`coin_turning`](crate::programs::coin_turning),
-//! [`hdu3537`](crate::programs::hdu3537), [`p2594`](crate::programs::p2594), [`games::rules`](crate::games::rules).
 
 /// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
 /// from head to tail; places from 1.

@@ -17,9 +17,6 @@
 //! assert_eq!(sum(1, vec![(1, 9)]), None);
 //! assert_eq!(sum(2, vec![(1, 9), (2, 1)]), Some(9));
 //! ```
-//!
-//! # Used by
-//! [`abc261h`](crate::programs::abc261h).
 
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;

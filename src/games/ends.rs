@@ -12,9 +12,6 @@
 //! assert_eq!(2 - lead(&[3, 9, 1]), 7);
 //! assert_eq!(lead(&[3, 9, 1, 2]), 7);
 //! ```
-//!
-//! # Used by
-//! [`cses_removal_game`](crate::programs::cses_removal_game), [`edpc_l`](crate::programs::edpc_l).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the first or the last
 /// number of a row in turn, and each wants as much as possible; 0 for the empty row.

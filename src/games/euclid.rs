@@ -31,9 +31,6 @@
 //!     assert_eq!((game.value(&(a, b)) != 0, euclid::first_player_wins(a, b)), (wins, wins));
 //! }
 //! ```
-//!
-//! # Used by
-//! [`p1290`](crate::programs::p1290).
 
 use crate::games::Unsigned;
 

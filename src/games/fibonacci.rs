@@ -37,10 +37,6 @@
 //!
 //! # Source
 //! Whinihan, Fibonacci Nim (1963); Zeckendorf, Représentation des nombres naturels (1972).
-//!
-//! # Used by
-//! [`hdu1848`](crate::programs::hdu1848), [`hdu2516`](crate::programs::hdu2516), [`p6487`](crate::programs::p6487),
-//! [`p6791`](crate::programs::p6791).
 
 /// The Fibonacci numbers 1, 2, 3, 5, 8, … below 2⁶⁴, in ascending order.
 ///

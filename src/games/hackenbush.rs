@@ -25,11 +25,6 @@
 //! assert_eq!(mex([0, 2]), 1);
 //! assert_eq!(tree_values(&stem_and_fork)[0], 1);
 //! ```
-//!
-//! # Used by
-//! [`agc017d`](crate::programs::agc017d), [`cf1610i`](crate::programs::cf1610i),
-//! [`graph_hackenbush`](crate::programs::graph_hackenbush), [`hdu3094`](crate::programs::hdu3094),
-//! [`hdu3590`](crate::programs::hdu3590), [`hdu5299`](crate::programs::hdu5299), [`poj3710`](crate::programs::poj3710).
 
 use crate::graphs::depth_first::DepthFirst;
 use crate::graphs::{Graph, Tree};

@@ -32,9 +32,6 @@
 //! assert_eq!(class(Ordering::Equal, 1, 1), Class::First);
 //! assert_eq!(class(Ordering::Equal, 2, 1), Class::Left);
 //! ```
-//!
-//! # Used by
-//! [`loj2327`](crate::programs::loj2327).
 
 use std::cmp::Ordering;
 

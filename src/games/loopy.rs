@@ -76,9 +76,6 @@
 //!
 //! # Source
 //! Smith, Graphs and composite games (1966); Fraenkel and Perl (1975); Winning Ways, chapter 12.
-//!
-//! # Used by
-//! [`cf1442f`](crate::programs::cf1442f).
 
 use crate::games::Outcome;
 use crate::games::sg::nim_sum;

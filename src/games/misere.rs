@@ -10,9 +10,6 @@
 //!     assert_eq!(misere::first_player_wins(&heaps), last_loses);
 //! }
 //! ```
-//!
-//! # Used by
-//! [`hdu1907`](crate::programs::hdu1907), [`hdu3590`](crate::programs::hdu3590), [`p4279`](crate::programs::p4279).
 
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;

@@ -1,8 +1,8 @@
 //! Moore's Nim: a move takes stones from several heaps.
 //!
 //! Use it where a move lowers up to m numbers at once, each by any amount. Where a move lowers exactly m of them, the
-//! law is another one, since the winning moves found here may lower fewer.
-//! [`cf1147c`](crate::programs::cf1147c) proves it where m is half of the heaps.
+//! law is another one, since the winning moves found here may lower fewer. The
+//! program `cf1147c` proves it where m is half of the heaps.
 //!
 //! With moves in up to two heaps, the lost position 1, 2, 3 of Nim is won, and 1, 1, 1 is lost:
 //!
@@ -21,9 +21,6 @@
 //!     assert_eq!((game.value(&heaps) != 0, moore::first_player_wins(&heaps, 2)), (wins, wins));
 //! }
 //! ```
-//!
-//! # Used by
-//! [`moore_nim`](crate::programs::moore_nim), [`p2490`](crate::programs::p2490), [`p5363`](crate::programs::p5363).
 
 use crate::arithmetic::{Factorials, Mod};
 use crate::games::Unsigned;

@@ -13,11 +13,6 @@
 //! assert!(winning_moves(&[3_u32, 4, 5]).eq([(0, 1)]));
 //! assert!(winning_moves(&[1_u32, 4, 5]).next().is_none());
 //! ```
-//!
-//! # Used by
-//! [`cf1149e`](crate::programs::cf1149e), [`cf15c`](crate::programs::cf15c), [`cf277c`](crate::programs::cf277c),
-//! [`cses_nim_game_1`](crate::programs::cses_nim_game_1), [`nim`](crate::programs::nim),
-//! [`p1247`](crate::programs::p1247).
 
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;

@@ -72,10 +72,6 @@
 //!
 //! # Source
 //! Conway, On Numbers and Games, chapters 0 and 1; Berlekamp, Conway and Guy, Winning Ways, chapters 1 to 3.
-//!
-//! # Used by
-//! [`abc229h`](crate::programs::abc229h), [`gerald08`](crate::programs::gerald08),
-//! [`loj2327`](crate::programs::loj2327).
 
 use std::collections::VecDeque;
 use std::fmt::{self, Display, Formatter};

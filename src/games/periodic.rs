@@ -16,10 +16,6 @@
 //! let periodic = kayles.periodic(200).expect("200 heaps are enough");
 //! assert_eq!(periodic.get(1_000_000_000_000_000_000), values[76]);
 //! ```
-//!
-//! # Used by
-//! [`cf1704f`](crate::programs::cf1704f), [`games::splitting`](crate::games::splitting),
-//! [`games::take_away`](crate::games::take_away).
 
 /// The smallest period of the values that this table proves, and the place from which on they have it.
 ///

@@ -12,9 +12,6 @@
 //! let game = Octal::parse("0.16").expect("an octal code");
 //! assert_eq!(game.period(&game.values(509_622)), Some((149_459, 105_351)));
 //! ```
-//!
-//! # Used by
-//! [`games::rules`](crate::games::rules), [`games::splitting`](crate::games::splitting).
 
 use std::ops::Range;
 

@@ -46,11 +46,6 @@
 //!
 //! # Source
 //! Zermelo (1913); Ströhlein, Untersuchungen über kombinatorische Spiele (1970).
-//!
-//! # Used by
-//! [`abc209e`](crate::programs::abc209e), [`cf786a`](crate::programs::cf786a), [`cf919f`](crate::programs::cf919f),
-//! [`loj2822`](crate::programs::loj2822), [`p4576`](crate::programs::p4576), [`p6560`](crate::programs::p6560),
-//! [`p9169`](crate::programs::p9169).
 
 use crate::games::Outcome;
 use crate::graphs::Digraph;

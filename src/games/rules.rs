@@ -2,9 +2,6 @@
 //!
 //! Use it where a program is told its rule, or where [`Grundy`](crate::games::Grundy) would have to list too many
 //! moves.
-//!
-//! # Used by
-//! [`sg_table`](crate::programs::sg_table).
 
 use std::fmt::{self, Display, Formatter};
 

@@ -51,29 +51,6 @@
 //!
 //! # Source
 //! Sprague (1935), Grundy (1939); Conway, On Numbers and Games, chapter 11.
-//!
-//! # Used by
-//! [`abc172f`](crate::programs::abc172f), [`abc206f`](crate::programs::abc206f), [`abc255g`](crate::programs::abc255g),
-//! [`abc278g`](crate::programs::abc278g), [`abc297g`](crate::programs::abc297g), [`abc368f`](crate::programs::abc368f),
-//! [`arc038c`](crate::programs::arc038c), [`arc087e`](crate::programs::arc087e), [`arc091f`](crate::programs::arc091f),
-//! [`arc131c`](crate::programs::arc131c), [`arc144f`](crate::programs::arc144f), [`arc168b`](crate::programs::arc168b),
-//! [`arc208a`](crate::programs::arc208a), [`cf1091h`](crate::programs::cf1091h), [`cf1312f`](crate::programs::cf1312f),
-//! [`cf1704f`](crate::programs::cf1704f), [`cf1823e`](crate::programs::cf1823e), [`cf1867c`](crate::programs::cf1867c),
-//! [`cf2004e`](crate::programs::cf2004e), [`cf256c`](crate::programs::cf256c), [`cf282d`](crate::programs::cf282d),
-//! [`cf305e`](crate::programs::cf305e), [`cf603c`](crate::programs::cf603c), [`cf768e`](crate::programs::cf768e),
-//! [`cf812e`](crate::programs::cf812e), [`cf850c`](crate::programs::cf850c),
-//! [`coin_turning`](crate::programs::coin_turning), [`cses_grundys_game`](crate::programs::cses_grundys_game),
-//! [`cses_nim_game_2`](crate::programs::cses_nim_game_2), [`gym101908b`](crate::programs::gym101908b),
-//! [`hackerrank_simple_game`](crate::programs::hackerrank_simple_game),
-//! [`hackerrank_zero_move_nim`](crate::programs::hackerrank_zero_move_nim), [`hdu1536`](crate::programs::hdu1536),
-//! [`hdu1730`](crate::programs::hdu1730), [`hdu1848`](crate::programs::hdu1848), [`hdu3032`](crate::programs::hdu3032),
-//! [`hdu3537`](crate::programs::hdu3537), [`loj10243`](crate::programs::loj10243),
-//! [`loj6558`](crate::programs::loj6558), [`p10506`](crate::programs::p10506), [`p13119`](crate::programs::p13119),
-//! [`p2148`](crate::programs::p2148), [`p2575`](crate::programs::p2575), [`p3179`](crate::programs::p3179),
-//! [`p3185`](crate::programs::p3185), [`p3235`](crate::programs::p3235), [`p4077`](crate::programs::p4077),
-//! [`p5970`](crate::programs::p5970), [`p7589`](crate::programs::p7589), [`tenkei031`](crate::programs::tenkei031),
-//! [`games::loopy`](crate::games::loopy), [`games::misere`](crate::games::misere), [`games::nim`](crate::games::nim),
-//! [`games::staircase`](crate::games::staircase), [`games::values`](crate::games::values).
 
 use std::ops::BitXor;
 

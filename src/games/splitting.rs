@@ -12,10 +12,6 @@
 //! let dawson = Octal::parse("0.07").expect("an octal code");
 //! assert_eq!(dawson.values(5), [0, 0, 1, 1, 2, 0]);
 //! ```
-//!
-//! # Used by
-//! [`cf1704f`](crate::programs::cf1704f), [`cf305e`](crate::programs::cf305e), [`hdu3032`](crate::programs::hdu3032),
-//! [`p10501`](crate::programs::p10501), [`sg_table`](crate::programs::sg_table), [`games::rules`](crate::games::rules).
 
 use std::error::Error;
 use std::fmt::{self, Display, Formatter};

@@ -14,11 +14,6 @@
 //! assert_eq!(staircase_sum([(1, 3_u32), (2, 100), (3, 3)]), 0);
 //! assert_ne!(staircase_sum([(1, 3_u32), (2, 3)]), 0);
 //! ```
-//!
-//! # Used by
-//! [`cf1498f`](crate::programs::cf1498f), [`cses_stair_game`](crate::programs::cses_stair_game),
-//! [`hdu4315`](crate::programs::hdu4315), [`p2575`](crate::programs::p2575), [`p3480`](crate::programs::p3480),
-//! [`p8382`](crate::programs::p8382), [`poj1704`](crate::programs::poj1704).
 
 use std::ops::BitXor;
 

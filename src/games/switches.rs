@@ -12,11 +12,6 @@
 //! assert_eq!(lead(&[1]), 1);
 //! assert_eq!(lead(&[9, 9, 1]), 1);
 //! ```
-//!
-//! # Used by
-//! [`arc112c`](crate::programs::arc112c), [`arc116f`](crate::programs::arc116f), [`cf1472d`](crate::programs::cf1472d),
-//! [`cf1914e2`](crate::programs::cf1914e2), [`cf388c`](crate::programs::cf388c), [`cf725f`](crate::programs::cf725f),
-//! [`p3210`](crate::programs::p3210).
 
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the numbers in turn and
 /// each wants as much as possible: m₁ − m₂ + m₃ − …, where m₁ ≥ m₂ ≥ ….

@@ -15,11 +15,6 @@
 //! let values = game.periodic(1000).expect("1000 heaps are enough");
 //! assert_eq!(values.get(1_000_000_000_000_000_000), values.get(1_000_000_000_000_000_000 % 7));
 //! ```
-//!
-//! # Used by
-//! [`cses_nim_game_2`](crate::programs::cses_nim_game_2), [`cses_stick_game`](crate::programs::cses_stick_game),
-//! [`edpc_k`](crate::programs::edpc_k), [`hdu1536`](crate::programs::hdu1536), [`hdu1846`](crate::programs::hdu1846),
-//! [`hdu1848`](crate::programs::hdu1848), [`loj6558`](crate::programs::loj6558), [`games::rules`](crate::games::rules).
 
 use crate::games::periodic::{periodic, smallest_period};
 use crate::games::{Periodic, Unsigned};

@@ -22,18 +22,9 @@
 //! the numbers from 0 up, from the empty set to all things, finds every value after those that it needs, without
 //! recursion. With n things there are 2ⁿ numbers: fit for n up to some twenty.
 //!
-//! What comes with a set that only gets smaller goes into its value, or into lower bits: [`abc278f`] gives a set a
-//! value for each letter, [`abc349e`] puts the set of red squares below the set of white ones. Where play leads to few
-//! of all numbers, as in [`abc380f`], a search from the start that remembers is faster.
-//!
-//! [`abc278f`]: crate::programs::abc278f
-//! [`abc349e`]: crate::programs::abc349e
-//! [`abc380f`]: crate::programs::abc380f
-//!
-//! # Used by
-//! [`abc278f`](crate::programs::abc278f), [`abc349e`](crate::programs::abc349e), [`abc354e`](crate::programs::abc354e),
-//! [`cf1149e`](crate::programs::cf1149e), [`cf1411g`](crate::programs::cf1411g), [`cf850c`](crate::programs::cf850c),
-//! [`loj10243`](crate::programs::loj10243).
+//! What comes with a set that only gets smaller goes into its value, or into lower bits: `abc278f` gives a set a
+//! value for each letter, `abc349e` puts the set of red squares below the set of white ones. Where play leads to few
+//! of all numbers, as in `abc380f`, a search from the start that remembers is faster.
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -14,9 +14,6 @@
 //! assert_eq!(wins, [(1, 2)]);
 //! assert!(!first_player_wins(3, 5));
 //! ```
-//!
-//! # Used by
-//! [`cf282d`](crate::programs::cf282d), [`wythoff`](crate::programs::wythoff).
 
 /// Whether the player to move wins, where a move takes one or more stones from one heap, or the same number from both,
 /// and a player who cannot move loses. Let a ≤ b be the heaps and k = b − a. He loses iff a = ⌊kφ⌋, where

@@ -1,9 +1,6 @@
 //! Searching a graph depth first: the tree found, and its bridges.
 //!
 //! Use it to find which edges lie on cycles, or to walk a graph from its leaves to its root.
-//!
-//! # Used by
-//! [`games::hackenbush`](crate::games::hackenbush).
 
 use std::num::NonZeroU32;
 

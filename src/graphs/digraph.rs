@@ -2,15 +2,6 @@
 //!
 //! Use it for the positions of a game and its moves; [reversed](Digraph::reversed), it says which positions a move
 //! comes from. Values of a game that ends are found against a [topological order](Digraph::topological_order).
-//!
-//! # Used by
-//! [`abc209e`](crate::programs::abc209e), [`abc261h`](crate::programs::abc261h), [`cf1149e`](crate::programs::cf1149e),
-//! [`cf1411g`](crate::programs::cf1411g), [`cf1442f`](crate::programs::cf1442f), [`cf917b`](crate::programs::cf917b),
-//! [`cf919f`](crate::programs::cf919f), [`cf936b`](crate::programs::cf936b), [`loj10243`](crate::programs::loj10243),
-//! [`loj3118`](crate::programs::loj3118), [`p12576`](crate::programs::p12576), [`p6560`](crate::programs::p6560),
-//! [`games::attractors`](crate::games::attractors), [`games::loopy`](crate::games::loopy),
-//! [`games::retrograde`](crate::games::retrograde), [`games::values`](crate::games::values),
-//! [`graphs::graph`](crate::graphs::graph), [`io`](crate::io).
 
 /// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed. Its
 /// methods panic on a number that is no vertex.

@@ -1,10 +1,6 @@
 //! Disjoint sets that are united: which vertices are connected while edges are added.
 //!
 //! Use it where edges only come, and the path between two vertices does not matter.
-//!
-//! # Used by
-//! [`abc398g`](crate::programs::abc398g), [`atcoder1202b`](crate::programs::atcoder1202b),
-//! [`cf812e`](crate::programs::cf812e), [`p7864`](crate::programs::p7864), [`io`](crate::io).
 
 /// A partition of the integers below a fixed number.
 ///

@@ -17,9 +17,6 @@
 //! assert_eq!(wins(3, &[(0, 1), (1, 2), (2, 0)]), [false; 3]);
 //! assert_eq!(wins(4, &[(0, 1), (1, 2), (2, 0), (2, 3)]), [true; 4]);
 //! ```
-//!
-//! # Used by
-//! No program as yet.
 
 use crate::graphs::Graph;
 

@@ -2,15 +2,6 @@
 //!
 //! Use it where the edges are known before the first question. For a tree, [`Tree`](crate::graphs::tree::Tree) knows
 //! more.
-//!
-//! # Used by
-//! [`abc398g`](crate::programs::abc398g), [`arc210d`](crate::programs::arc210d),
-//! [`bipartite_game`](crate::programs::bipartite_game), [`cf1873h`](crate::programs::cf1873h),
-//! [`graph_hackenbush`](crate::programs::graph_hackenbush), [`loj2822`](crate::programs::loj2822),
-//! [`p1971`](crate::programs::p1971), [`p4055`](crate::programs::p4055), [`p4617`](crate::programs::p4617),
-//! [`p9169`](crate::programs::p9169), [`games::hackenbush`](crate::games::hackenbush),
-//! [`graphs::depth_first`](crate::graphs::depth_first), [`graphs::general_matching`](crate::graphs::general_matching),
-//! [`graphs::matching`](crate::graphs::matching), [`io`](crate::io).
 
 use crate::graphs::digraph::Digraph;
 

@@ -20,9 +20,6 @@
 //! };
 //! assert_eq!(on_path(1, 3), 1 + 5 + 7 + 2);
 //! ```
-//!
-//! # Used by
-//! [`bzoj2819`](crate::programs::bzoj2819), [`cf2062e2`](crate::programs::cf2062e2).
 
 use std::sync::OnceLock;
 

@@ -2,10 +2,6 @@
 //!
 //! Use it where a piece moves along edges and never comes back to a vertex: the player to move wins from the vertices
 //! that all maximum matchings cover, as [`Matching`] shows.
-//!
-//! # Used by
-//! [`bipartite_game`](crate::programs::bipartite_game), [`p1971`](crate::programs::p1971),
-//! [`p4055`](crate::programs::p4055), [`p4617`](crate::programs::p4617).
 
 use crate::graphs::Graph;
 

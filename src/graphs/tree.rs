@@ -1,16 +1,6 @@
 //! Rooted trees in preorder, and forests from their leaves.
 //!
 //! Use it wherever the value of a vertex is made from those of its children: go through the preorder backwards.
-//!
-//! # Used by
-//! [`abc398e`](crate::programs::abc398e), [`agc005e`](crate::programs::agc005e), [`agc010f`](crate::programs::agc010f),
-//! [`agc014d`](crate::programs::agc014d), [`bzoj2819`](crate::programs::bzoj2819),
-//! [`cf1110g`](crate::programs::cf1110g), [`cf1404b`](crate::programs::cf1404b), [`cf1498f`](crate::programs::cf1498f),
-//! [`cf1610i`](crate::programs::cf1610i), [`cf2028e`](crate::programs::cf2028e),
-//! [`cf2062e1`](crate::programs::cf2062e1), [`cf2062e2`](crate::programs::cf2062e2),
-//! [`cf812e`](crate::programs::cf812e), [`gerald08`](crate::programs::gerald08), [`hdu3590`](crate::programs::hdu3590),
-//! [`p6665`](crate::programs::p6665), [`p8347`](crate::programs::p8347),
-//! [`games::hackenbush`](crate::games::hackenbush), [`graphs::lca`](crate::graphs::lca), [`io`](crate::io).
 
 use std::ops::Range;
 

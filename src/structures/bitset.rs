@@ -1,10 +1,6 @@
 //! Sets of small integers, 64 to a word.
 //!
 //! Use it where whole sets are joined or compared: a step is for 64 elements.
-//!
-//! # Used by
-//! [`abc278f`](crate::programs::abc278f), [`agc016f`](crate::programs::agc016f), [`arc134e`](crate::programs::arc134e),
-//! [`cf1091h`](crate::programs::cf1091h), [`cf1991h`](crate::programs::cf1991h).
 
 use std::fmt::{self, Formatter};
 use std::hash::{Hash, Hasher};

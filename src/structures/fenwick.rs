@@ -15,9 +15,6 @@
 //! }
 //! assert_eq!(inversions, 4);
 //! ```
-//!
-//! # Used by
-//! [`bzoj2819`](crate::programs::bzoj2819), [`cf2062e2`](crate::programs::cf2062e2).
 
 use std::fmt::{self, Debug, Formatter};
 use std::ops::{AddAssign, Bound, RangeBounds, Sub};

@@ -1,9 +1,6 @@
 //! Bases of integers under XOR.
 //!
 //! Use it to ask which numbers are the XOR of some given ones, such as whether some heaps of many make a nim-sum of 0.
-//!
-//! # Used by
-//! [`cf662a`](crate::programs::cf662a), [`p4301`](crate::programs::p4301).
 
 /// Integers such that every integer inserted is the XOR of some of them, in one way only.
 ///

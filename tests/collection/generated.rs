@@ -1,13 +1,12 @@
 //! What is written by the switch `UPDATE=1`, and otherwise compared.
 
-use std::collections::BTreeSet;
 use std::fs;
 
 use collection::FAMILIES;
 use judge::paths::root;
 
 use crate::collection::evidence::written;
-use crate::collection::files::{below, programs, samples};
+use crate::collection::files::{programs, samples};
 use crate::collection::header::all;
 
 /// The text of a file of the package, with the line ends of Unix.
@@ -56,8 +55,7 @@ pub fn program_list() -> Result<(), String> {
     generated_between("Cargo.toml", ("\nbin = [\n", "]\n"), &list)
 }
 
-/// The page of the programs in the library's documentation, from which their own pages hang: a table for every family;
-/// and the names of those that the library links to, for where they are not.
+/// The page of the programs in the library's documentation, from which their own pages hang: a table for every family.
 pub fn program_pages() -> Result<(), String> {
     let programs = all()?;
     let mut pages = "//! The programs, by the families of their games. The page of each has its rule, its claim, why \
@@ -78,17 +76,7 @@ pub fn program_pages() -> Result<(), String> {
     pages += &modules.collect::<String>();
     pages.push('\n');
     let path = "src/programs.rs";
-    generated(path, &read(path).unwrap_or_default(), &pages)?;
-    let mut library = vec![];
-    below("src", &mut library)?;
-    library.retain(|path| !path.starts_with("src/bin/") && path != "src/programs.rs");
-    let texts = library.iter().map(|path| read(path)).collect::<Result<String, _>>()?;
-    let end = |rest: &str| rest.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(rest.len());
-    let linked: BTreeSet<&str> = texts.split("programs::").skip(1).map(|rest| &rest[..end(rest)]).collect();
-    let slugs: Vec<&str> =
-        programs.iter().map(|program| &program.slug[..]).filter(|slug| linked.contains(slug)).collect();
-    let lines: String = slugs.chunks(5).map(|slugs| format!("    {}\n", slugs.join(" "))).collect();
-    generated_between("src/elsewhere.rs", ("elsewhere! {\n", "}\n"), &lines)
+    generated(path, &read(path).unwrap_or_default(), &pages)
 }
 
 /// The judge's samples are all there: as many as are written down.

@@ -3,10 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bundle::paths;
-use collection::library::{Source, file, groups};
+use collection::library::{file, groups};
+use collection::uses::Library;
 use entry::root;
 
-use crate::collection::files::{below, list, programs, read};
+use crate::collection::files::{below, list, read};
+use crate::collection::header::all;
 
 /// The groups of modules, and which others each may use. Programs may use all.
 const ARROWS: [(&str, &[&str]); 5] = [
@@ -21,102 +23,6 @@ const ARROWS: [(&str, &[&str]); 5] = [
 const NAMED: [&str; 5] =
     ["games::sg", "graphs::general_matching", "graphs::lca", "structures::bitset", "structures::fenwick"];
 
-/// The library: its modules by their paths, as `games::sg`, each with its source.
-pub struct House {
-    pub modules: BTreeMap<String, String>,
-    /// The modules that others can name.
-    pub public: BTreeSet<String>,
-    /// Where the names come from that a group hands on, `io::In` from `io::integers`.
-    handed_on: BTreeMap<String, String>,
-}
-
-/// A program, by its slug, or a module, by its path.
-pub enum User {
-    Program(String),
-    Module(String),
-}
-
-impl House {
-    pub fn read() -> Result<Self, String> {
-        let mut house = Self { modules: BTreeMap::new(), public: BTreeSet::new(), handed_on: BTreeMap::new() };
-        for group in groups(root())? {
-            let named = paths(&group.front)?;
-            for Source { path, text, is_public } in group.sources {
-                let name = path.rsplit("::").next().unwrap_or_default();
-                for named in &named {
-                    let named = named.strip_prefix(&["self".to_owned()][..]).unwrap_or(named);
-                    if let [module, item] = named
-                        && module == name
-                    {
-                        house.handed_on.insert(format!("{}::{item}", group.name), path.clone());
-                    }
-                }
-                if is_public {
-                    house.public.insert(path.clone());
-                }
-                house.modules.insert(path, text);
-            }
-        }
-        Ok(house)
-    }
-
-    /// The modules that the source of a module of `group`, or of a program, names; a group where nothing else is meant.
-    pub fn used(&self, group: Option<&str>, source: &str) -> Result<BTreeSet<String>, String> {
-        let mut found = BTreeSet::new();
-        let all = paths(source)?;
-        // What is taken from the standard library under the name of a group is not the group.
-        let of_std: BTreeSet<&String> =
-            all.iter().filter(|path| path[0] == "std").filter_map(|path| path.get(1)).collect();
-        for path in all.iter().filter(|path| !of_std.contains(&path[0])) {
-            let segments: Vec<&str> = path.iter().map(String::as_str).collect();
-            found.extend(match (&segments[..], group) {
-                (["crate" | "grundy", rest @ ..], _) => self.module_of(rest),
-                (["super", rest @ ..], Some(group)) => self.module_of(&[&[group], rest].concat()),
-                (whole, _) => self.module_of(whole),
-            });
-        }
-        Ok(found)
-    }
-
-    /// Whether the path of a module is also that of a function or type that its group hands on.
-    pub fn names_an_item(&self, module: &str) -> bool {
-        self.handed_on.contains_key(module)
-    }
-
-    /// What names a module: programs, then other modules, in the order of their names.
-    pub fn users(&self) -> Result<BTreeMap<String, Vec<User>>, String> {
-        let mut users: BTreeMap<String, Vec<User>> = BTreeMap::new();
-        for slug in programs()? {
-            let program = read(&format!("src/bin/{slug}.rs"))?;
-            for module in self.used(None, &program)? {
-                let user = User::Program(slug.clone());
-                users.entry(module).or_default().push(user);
-            }
-        }
-        for (path, code) in &self.modules {
-            let mut used = self.used(path.split("::").next(), code)?;
-            used.remove(path);
-            for module in used {
-                let user = User::Module(path.clone());
-                users.entry(module).or_default().push(user);
-            }
-        }
-        Ok(users)
-    }
-
-    /// The module that a path leads to, or the group where it names none; nothing outside the library.
-    fn module_of(&self, path: &[&str]) -> Option<String> {
-        let (group, rest) = path.split_first()?;
-        ARROWS.iter().find(|(known, _)| known == group)?;
-        let name = rest.first().map(|name| format!("{group}::{name}"));
-        let module = name.and_then(|name| match self.modules.contains_key(&name) {
-            true => Some(name),
-            false => self.handed_on.get(&name).cloned(),
-        });
-        Some(module.unwrap_or_else(|| (*group).to_owned()))
-    }
-}
-
 /// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
 /// nothing but it and the programs knows proconio. In the packages beside it no modules use each other in a cycle.
 pub fn arrows_point_one_way() -> Result<(), String> {
@@ -125,15 +31,15 @@ pub fn arrows_point_one_way() -> Result<(), String> {
     if let Some(group) = folders.iter().find(|folder| ARROWS.iter().all(|(known, _)| known != folder)) {
         return Err(format!("src/{group}: the arrows of this group are not drawn"));
     }
-    let house = House::read()?;
+    let library = Library::read(root())?;
     let mut arrows = BTreeMap::new();
-    for (path, code) in &house.modules {
+    for (path, code) in &library.modules {
         let group = path.split("::").next().unwrap_or(path);
         let file = file(path);
         if group != "io" && paths(code)?.iter().any(|path| path[0] == "proconio") {
             return Err(format!("{file} names proconio"));
         }
-        let mut used = house.used(Some(group), code)?;
+        let mut used = library.used(Some(group), code)?;
         used.remove(path);
         for module in &used {
             let other = module.split("::").next().unwrap_or(module);
@@ -226,18 +132,18 @@ fn arrows_within(package: &str) -> Result<BTreeMap<String, BTreeSet<String>>, St
 
 /// A module is there because something uses it, or because it is named above.
 pub fn every_module_is_used() -> Result<(), String> {
-    let house = House::read()?;
-    let mut used: BTreeSet<String> = house.users()?.into_keys().collect();
-    if let Some(missing) = NAMED.iter().find(|named| !house.public.contains(**named)) {
+    let library = Library::read(root())?;
+    let mut used: BTreeSet<String> = library.users(all()?)?.into_keys().collect();
+    if let Some(missing) = NAMED.iter().find(|named| !library.public.contains(**named)) {
         return Err(format!("there is no public module {missing}"));
     }
-    if !house.modules["games::sg"].contains("pub fn mex") {
+    if !library.modules["games::sg"].contains("pub fn mex") {
         return Err("games::sg has no function mex".to_owned());
     }
     used.extend(NAMED.map(str::to_owned));
     // A module that only adds methods to a type of another is not named.
     let has_names = |source: &str| source.lines().any(|line| line.starts_with("pub "));
-    let unused = house.modules.iter().filter(|(path, source)| !used.contains(*path) && has_names(source));
+    let unused = library.modules.iter().filter(|(path, source)| !used.contains(*path) && has_names(source));
     let unused: Vec<&String> = unused.map(|(path, _)| path).collect();
     match unused[..] {
         [] => Ok(()),

@@ -1,8 +1,8 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs and their pages, the
-//! catalogues, and what the library says of the programs that use it; `UPDATE=1 EVIDENCE=full cargo test p2599` what the
+//! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs, their pages, and
+//! the catalogues; `UPDATE=1 EVIDENCE=full cargo test p2599` what the
 //! evidence for p2599 says of itself and has done in `tests/facts.json`; without a name all of this.
 //! `tools/explore/tests/against_play/pictures` writes the pictures.
 
@@ -15,11 +15,11 @@ mod generated;
 mod header;
 mod homes;
 mod house;
-mod links;
 mod markdown;
 #[cfg(unix)]
 mod own_problem;
 mod package;
+mod pictures;
 mod readme;
 mod readme_links;
 mod sessions;
@@ -97,8 +97,7 @@ pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("knowledge-has-one-home", homes::one_each),
         ("every-module-is-used", house::every_module_is_used),
-        ("modules-say-what-uses-them", links::users),
-        ("pictures", links::pictures),
+        ("pictures", pictures::pictures),
         ("crates-are-the-judges", package::crates_are_the_judges),
         ("address-is-asked-for", package::address_is_asked_for),
         ("boards-are-shown", sessions::boards),

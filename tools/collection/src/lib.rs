@@ -10,6 +10,7 @@ pub mod library;
 mod names;
 pub mod new;
 pub mod problem;
+pub mod uses;
 
 pub use families::{FAMILIES, Family};
 pub use language::{Language, is_chinese, judge_name};
@@ -70,7 +71,11 @@ impl Collection {
         let law = [part(&LAW, 0)?.to_owned(), part(&LAW, 1)?.to_owned()];
         let mut facts = Facts::read(&read(&root.join(FACTS))?).map_err(|error| format!("{FACTS}: {error}"))?;
         let mut problems = BTreeMap::new();
-        for program in programs(root)?.into_iter().filter(Program::is_of_collection) {
+        let mut programs = programs(root)?;
+        programs.retain(Program::is_of_collection);
+        let mut modules = library::modules(root)?;
+        uses::add_users(root, &mut modules, &programs)?;
+        for program in programs {
             let facts = facts.remove(&program.slug).unwrap_or_default();
             let problem = Problem::read(root, program, facts, &finder[0])?;
             problems.insert(problem.slug().to_owned(), problem);
@@ -80,7 +85,7 @@ impl Collection {
         let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();
         let called = Called::all(&read(&root.join("docs/zh/names.txt"))?)?;
         let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?)?;
-        let (modules, course) = (library::modules(root)?, Course::read(root)?);
+        let course = Course::read(root)?;
         Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, called, terms, course })
     }
 

@@ -94,7 +94,8 @@ pub fn groups(root: &Path) -> Result<Vec<Group>, String> {
     GROUPS.into_iter().map(group).collect()
 }
 
-/// The modules that have pages, group by group, games first. The group of games has a page, too.
+/// The modules that have pages, group by group, games first. The group of games has a page, too. What uses them
+/// [`add_users`](crate::uses::add_users) adds.
 ///
 /// # Errors
 /// If a file cannot be read.
@@ -118,20 +119,12 @@ pub fn modules(root: &Path) -> Result<Vec<Module>, String> {
 fn module(root: &Path, path: String, source: &str) -> Result<Module, String> {
     let is_about = |line: &&str| line.starts_with("//!") || line.starts_with("#![doc");
     let lines: Vec<&str> = source.lines().take_while(is_about).collect();
-    let users = lines.iter().position(|line| *line == "//! # Used by").unwrap_or(lines.len());
-    let links: Vec<&str> = lines[users..].iter().flat_map(|line| line.split("](").skip(1)).collect();
-    let target = |link: &&str| link.split(')').next().map(str::to_owned);
-    let targets: Vec<String> = links.iter().filter_map(target).collect();
-    let program = |target: &String| Some(target.strip_prefix("crate::programs::")?.to_owned());
-    let module = |target: &String| {
-        Some(target.split_once("crate::")?.1.to_owned()).filter(|module| !module.starts_with("programs::"))
-    };
     Ok(Module {
         slug: path.rsplit("::").next().unwrap_or(&path).to_owned(),
-        about: pieces(root, &lines[..users], "//!")?,
+        about: pieces(root, &lines, "//!")?,
         items: items(root, source)?,
-        programs: targets.iter().filter_map(program).collect(),
-        modules: targets.iter().filter_map(module).collect(),
+        programs: vec![],
+        modules: vec![],
         path,
     })
 }
