@@ -20,7 +20,7 @@ use std::thread;
 use judge::build::{BUNDLER, build, build_plainly, slugs, test_tools};
 use judge::harness::{self, Event, Options, Tally, run};
 use judge::passed::Mark;
-use judge::paths::{evidence, root};
+use judge::paths::{built, evidence, root};
 use judge::{Depth, Known, plain};
 
 /// The problems whose evidence runs in every run: together they have all kinds of tests, and all kinds of games.
@@ -288,8 +288,21 @@ fn evidence_outcome(
     // One test at a time, as other programs are tested at the same time; but all of one if there is only one.
     let threads = threads.or((options.filters.is_empty()).then(|| "1".to_owned()));
     command.args(threads.iter().flat_map(|threads| ["--test-threads", threads]));
+    let mut outcome = outcome_of(slug, &mut command)?;
+    let tries = format!("{slug}::try::");
+    let wanted: Vec<&String> = options.filters.iter().chain(filters).collect();
+    if wanted.is_empty() || wanted.iter().any(|filter| filter.contains("::try") || tries.contains(&filter[..])) {
+        let mut tried = Command::new(built("tried"));
+        tried.arg(slug).args(command.get_args());
+        outcome.events.extend(outcome_of(slug, &mut tried)?.events);
+    }
+    Ok(outcome)
+}
+
+/// What a program says of the tests of a problem.
+fn outcome_of(slug: &str, command: &mut Command) -> Result<Outcome, String> {
     let output = command.current_dir(root()).stdin(Stdio::null()).output();
-    let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
+    let output = output.map_err(|error| format!("{}: {error}", command.get_program().display()))?;
     let mut outcome = Outcome::new(&String::from_utf8_lossy(&output.stdout), false);
     let has_failed = |event: &Event| matches!(event, Event::Test(_, Some(_)));
     if !output.status.success() && !outcome.events.iter().any(has_failed) {

@@ -140,8 +140,17 @@ impl Scratch {
         copy(&root().join("src"), &folder.path().join("src"))?;
         fs::copy(root().join("Cargo.toml"), folder.path().join("Cargo.toml"))?;
         let mut manifests = format!("name = \"{OWN}\"");
-        let packages =
-            ["", "tools/bundle/", "tools/explore/", "tools/site/", "tests/evidence/", "tests/judge/", "tests/library/"];
+        let packages = [
+            "",
+            "tools/bundle/",
+            "tools/explore/",
+            "tools/play/",
+            "tools/site/",
+            "tools/try/",
+            "tests/evidence/",
+            "tests/judge/",
+            "tests/library/",
+        ];
         for path in packages.map(|folder| format!("{folder}Cargo.toml")) {
             manifests += &fs::read_to_string(root().join(path))?;
         }
@@ -239,7 +248,7 @@ impl Scratch {
         match (line.command, line.value("-p"), line.value("--bin")) {
             ("play", ..) if !line.words.is_empty() => {
                 let mut play = cargo();
-                play.args(["run", "--quiet", "--package=judge", "--bin=play", "--"]).args(&line.words);
+                play.args(["run", "--quiet", "--package=play", "--bin=play", "--"]).args(&line.words);
                 Ok(Start::new(play).run(input).and_then(Ending::printed)?)
             }
             ("submission", ..) if !line.words.is_empty() => self.submission(&line.words),

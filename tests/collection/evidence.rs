@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use entry::{FACTS, Facts, Least, Work};
 use judge::passed::Mark;
-use judge::paths::{evidence, root};
+use judge::paths::{built, evidence, root};
 use judge::{End, Known, Limits};
 use serde_json::Value;
 
@@ -87,8 +87,8 @@ pub fn is_written(slug: &str, done: Option<Work>) -> Result<(), String> {
 /// The least input that rejects a wrong variant, or that none is found that a reader can take in, so that it is not
 /// looked for again.
 fn least(slug: &str, name: &str) -> Result<Least, String> {
-    let mut command = Command::new(evidence(slug));
-    command.args(["least", name]).current_dir(root());
+    let mut command = Command::new(built("tried"));
+    command.args([slug, "least", name]).current_dir(root());
     let printed = within_patience(command).map_err(|error| format!("{slug}: {error}"))?;
     let found: Value = serde_json::from_str(&printed).unwrap_or_default();
     let part = |key: &str| found[name][key].as_str().map(str::to_owned);

@@ -4,6 +4,8 @@
 //! the rules that several have in common. Nothing here depends on the library or on a program, and no game theory is
 //! used beyond playing out positions (`kit`), so that the two cannot be wrong together.
 
+pub mod command;
+pub mod serve;
 pub mod shared;
 
 /// What `cargo problem` makes for a new problem compiles.
@@ -20,6 +22,7 @@ pub use kit::{chance, costs, cuts, format, lists, loopy, partizan, play, shapes,
 pub mod prelude {
     pub use std::process::ExitCode;
 
+    pub use crate::command::Evidence;
     pub use itertools::Itertools;
     pub use judge::dialogue::{Dialogue, Manner, Match, Referee, Turn, integers, wrong_player};
     pub use judge::player::Answers;

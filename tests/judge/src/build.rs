@@ -1,5 +1,6 @@
 //! Building programs and their evidence by calling cargo.
 
+use std::io::{IsTerminal, stderr};
 use std::process::Command;
 
 use crate::paths::{PLAIN, folder, root};
@@ -8,8 +9,8 @@ use crate::portion::Depth;
 /// The bundler, as [`build`] is told of it.
 pub const BUNDLER: [&str; 4] = ["-p", "bundle", "--bin", "submission"];
 
-/// Builds the programs of these slugs, the evidence for them, what programs are tried with, `limited` and `try`, and
-/// what else these words name to cargo. It takes the profile with which this program was built.
+/// Builds the programs of these slugs, the evidence for them, what programs are tried with, `limited`, `try` and
+/// `tried`, and what else these words name to cargo. It takes the profile with which this program was built.
 ///
 /// # Errors
 /// If cargo fails; it has said why.
@@ -17,8 +18,8 @@ pub fn build<'a>(
     slugs: impl IntoIterator<Item = &'a str>,
     others: impl IntoIterator<Item = &'a str>,
 ) -> Result<(), String> {
-    let mut build = cargo(&["build", "--quiet", "-p", "grundy", "-p", "evidence", "-p", "judge"]);
-    build.args(["--bin", "limited", "--bin", "try"]).args(others);
+    let mut build = cargo(&["build", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "attempt"]);
+    build.args(["--bin", "limited", "--bin", "try", "--bin", "tried"]).args(others);
     build.args(slugs.into_iter().flat_map(|slug| ["--bin", slug, "--example", slug]));
     done(build)
 }
@@ -32,8 +33,7 @@ pub fn build_plainly<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<(),
     if slugs.peek().is_none() {
         return Ok(());
     }
-    let mut build = entry::cargo();
-    build.args(["build", "--quiet", "-p", "grundy", "--profile", PLAIN]).current_dir(root());
+    let mut build = cargo_on(&["build", "-p", "grundy", "--profile", PLAIN]);
     build.args(slugs.flat_map(|slug| ["--bin", slug]));
     done(build)
 }
@@ -47,7 +47,7 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
     if slugs.peek().is_none() {
         return Ok(());
     }
-    let mut build = cargo(&["build", "--quiet", "-p", "evidence"]);
+    let mut build = cargo(&["build", "-p", "evidence"]);
     build.args(slugs.flat_map(|slug| ["--example", slug]));
     done(build)
 }
@@ -61,9 +61,12 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
 pub fn test_tools(depth: Depth, arguments: &[String]) -> Result<bool, String> {
     let packages: &[&str] = match depth {
         Depth::Samples => &["library"],
-        Depth::Part | Depth::Full => &["bundle", "collection", "entry", "explore", "judge", "kit", "library"],
+        Depth::Part | Depth::Full => {
+            &["attempt", "bundle", "collection", "entry", "explore", "judge", "kit", "library", "play"]
+        }
     };
-    let mut test = cargo(&["test"]);
+    let mut test = entry::cargo();
+    test.arg("test").args(folder().ends_with("release").then_some("--release")).current_dir(root());
     test.args(packages.iter().flat_map(|package| ["-p", package]));
     let status = test.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
     Ok(status.success())
@@ -75,7 +78,7 @@ pub fn test_tools(depth: Depth, arguments: &[String]) -> Result<bool, String> {
 /// # Errors
 /// If one of them fails, or none is there.
 pub fn test_shared_rules() -> Result<(), String> {
-    let output = cargo(&["test", "--quiet", "-p", "evidence", "--lib"]).output();
+    let output = cargo(&["test", "-p", "evidence", "--lib"]).output();
     let output = output.map_err(|error| format!("cargo: {error}"))?;
     let [out, errors] = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned());
     let passed = output.status.success() && !out.contains("running 0 tests");
@@ -84,8 +87,16 @@ pub fn test_shared_rules() -> Result<(), String> {
 
 /// Cargo with these arguments, on this workspace, in the profile with which this program was built.
 fn cargo(arguments: &[&str]) -> Command {
+    let mut cargo = cargo_on(arguments);
+    cargo.args(folder().ends_with("release").then_some("--release"));
+    cargo
+}
+
+/// Cargo with these arguments, on this workspace. At a terminal its own words are the sign of life; elsewhere it is
+/// quiet.
+fn cargo_on(arguments: &[&str]) -> Command {
     let mut cargo = entry::cargo();
-    cargo.args(arguments).args(folder().ends_with("release").then_some("--release")).current_dir(root());
+    cargo.args(arguments).args((!stderr().is_terminal()).then_some("--quiet")).current_dir(root());
     cargo
 }
 

@@ -9,8 +9,8 @@ use entry::{ANY, Judge, Program};
 
 use crate::golden::compare_program;
 use crate::harness::Trial;
-use crate::interact;
 use crate::known::Known;
+use crate::matches;
 use crate::passed::Mark;
 use crate::paths::{built, cases, root};
 use crate::problem::{Game, Problem};
@@ -64,7 +64,7 @@ fn tried(problem: &Problem, program: &Path) -> Result<(), String> {
         return Err(ending.described());
     }
     match problem.game {
-        Game::Dialogue(_) => interact::play_one(problem, program),
+        Game::Dialogue(_) => matches::play_one(problem, program),
         Game::Oracle(_) => cases(problem.slug)?.iter().try_for_each(|case| {
             compare_program(program, Known::of(problem), &format!("{}-bundle", case.name), &case.input, &case.output)
         }),

@@ -13,7 +13,7 @@ use crate::lines::lines;
 /// A problem: the rule of its game, and the inputs to try on a program.
 ///
 /// [`Problem::one`], [`Problem::tests`] or [`Problem::dialogue`] begins it, the methods add what more is known, and
-/// [`main`](Problem::main) does with it what the command line asks for.
+/// [`command`](crate::command) does with it what the command line asks for.
 pub struct Problem {
     /// The name of the program and of its folder in `testdata`.
     pub slug: &'static str,
@@ -209,7 +209,7 @@ impl Problem {
     }
 
     /// The inputs that a judge may give instead of this one.
-    pub(crate) fn here(&self, input: String, judge: &str) -> Vec<String> {
+    pub fn here(&self, input: String, judge: &str) -> Vec<String> {
         let without_cases = self.format.as_ref().is_some_and(|format| format.has_no_case(&input));
         let inputs = if without_cases { vec![] } else { vec![input] };
         self.promised(judge)
@@ -217,7 +217,7 @@ impl Problem {
     }
 
     /// What the judge promises that this input does not keep, in words.
-    pub(crate) fn broken(&self, input: &str, judge: &str) -> Option<&'static str> {
+    pub fn broken(&self, input: &str, judge: &str) -> Option<&'static str> {
         if self.format.as_ref().is_some_and(|format| format.has_no_case(input)) {
             return Some("an input has a test");
         }
@@ -279,7 +279,7 @@ impl Problem {
     }
 
     /// The check of outputs, as the judge has it.
-    pub(crate) fn compare(&self, input: &str, expected: &str, actual: &str) -> Result<(), String> {
+    pub fn compare(&self, input: &str, expected: &str, actual: &str) -> Result<(), String> {
         match &self.game {
             Game::Oracle(oracle) => (oracle.check)(input, expected, actual),
             Game::Dialogue(_) => lines(input, expected, actual),
@@ -424,4 +424,32 @@ pub enum End {
     Counted,
     /// At the end of the file, or at a mark that may be missing there: an empty input is a good one without cases.
     OfFile,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::typed::Plain;
+
+    #[test]
+    fn a_judge_gives_what_keeps_its_promises() {
+        use kit::format::{Format, counted, int};
+
+        let form = Format::tests("t", 0..=9, counted("n", 0..=9, int("a heap", 0..=9)));
+        let problem = Problem::tests("p2599", Limits::UNKNOWN, form, || |heaps: &Vec<u32>| heaps.len(), Plain)
+            .promise("no heap is empty", |heaps| !heaps.contains(&0))
+            .promise_of_all("there are at most three heaps", |all| all.iter().map(Vec::len).sum::<usize>() <= 3)
+            .made_by(|judge| judge != "POJ")
+            .into_problem();
+        let here = |input: &str, judge| problem.here(input.to_owned(), judge);
+        assert_eq!(here("2\n1\n5\n2\n4 0\n", "Luogu"), ["1\n1\n5\n"]);
+        assert_eq!(here("1\n2\n4 0\n", "POJ"), [""; 0]);
+        assert_eq!(here("0\n", "POJ"), [""; 0]);
+        let four = "1\n4\n1 1 1 1\n";
+        assert_eq!([here(four, "Luogu"), here(four, "POJ")], [vec![], vec![four.to_owned()]]);
+        let broken = |input| problem.broken(input, "Luogu");
+        let sentences = ["no heap is empty", "there are at most three heaps", "an input has a test"].map(Some);
+        assert_eq!(["1\n1\n0\n", four, "0\n"].map(broken), sentences);
+        assert_eq!(broken("1\n1\n1\n"), None);
+    }
 }

@@ -30,7 +30,7 @@ pub fn trials(problem: Known<'static>, tokens: usize) -> Vec<Trial> {
             Err(_) => vec![],
         }),
     ];
-    // A dialogue has no input to be spoilt: `interact` spoils what is said in it.
+    // A dialogue has no input to be spoilt: `matches` spoils what is said in it.
     let spoilt = spoilt.into_iter().filter(|_| !problem.is_dialogue());
     common.into_iter().chain(spoilt).collect()
 }

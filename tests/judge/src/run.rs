@@ -7,7 +7,6 @@ use std::process::ExitCode;
 use entry::{Facts, Least, Wrong};
 use kit::tokens::broken_off;
 
-use crate::command_line::arguments;
 use crate::dialogue::{Manner, Replies, conduct};
 use crate::harness::{self, Event, Options, Trial, message, quiet_panics};
 use crate::known::Known;
@@ -15,55 +14,44 @@ use crate::player::{Loss, Player};
 use crate::portion::{Depth, Portion};
 use crate::problem::{End, Game, Oracle, Problem};
 use crate::process::Stop;
-use crate::try_::{self, attempt};
-use crate::{bundles, game, golden, interact, oracle, refusals, worst};
+use crate::{bundles, golden, matches, oracle, refusals, worst};
 
-impl Problem {
-    /// Does what the command line asks for: by default it tests the program, and takes what tests take.
-    ///
-    /// In a page, where there are no processes, it answers the requests of `play --json`.
-    pub fn main(self) -> ExitCode {
-        if cfg!(target_family = "wasm") {
-            return if game::speak_to_page(&self).is_ok() { ExitCode::SUCCESS } else { ExitCode::FAILURE };
+/// How the game of a problem is played, which others know.
+pub struct Played {
+    /// The tests of this.
+    pub trials: fn(&'static Problem, &'static Portion) -> Option<Trial>,
+    /// The kinds of its boards, in words.
+    pub boards: fn(&Problem) -> String,
+}
+
+/// Does what the command line asks for: by default it tests the program, and takes what tests take.
+pub fn command(problem: &'static Problem, arguments: Vec<String>, played: &Played) -> ExitCode {
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match (&words[..], &problem.game) {
+        (["oracle"], Game::Oracle(oracle)) => answer(oracle),
+        (["check", input, output, expected], Game::Oracle(_)) => check(problem, [input, output, expected]),
+        (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
+        (["wrong", name], game) => wrong(game, name),
+        (["facts"], _) => {
+            quiet_panics();
+            facts(problem, (played.boards)(problem));
+            Ok(())
         }
-        let problem: &'static Self = Box::leak(Box::new(self));
-        let arguments = arguments();
-        let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
-        let done = match (&words[..], &problem.game) {
-            (["oracle"], Game::Oracle(oracle)) => answer(oracle),
-            (["check", input, output, expected], Game::Oracle(_)) => check(problem, [input, output, expected]),
-            (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
-            (["wrong", name], game) => wrong(game, name),
-            (["try", ..], _) => return attempt(problem, &arguments[1..]),
-            (["play", ..], _) => {
-                quiet_panics();
-                game::play_at_terminal(problem, &arguments[1..])
-            }
-            (["facts"], _) => {
-                quiet_panics();
-                facts(problem);
-                Ok(())
-            }
-            (["least", names @ ..], Game::Oracle(_)) => {
-                quiet_panics();
-                try_::least(problem, names).map(|least| println!("{least}"))
-            }
-            (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
-                (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
-                _ => Err(format!("{runs:?} runs and {fault:?} ns per page fault are not numbers")),
-            },
-            (["bench", ..], Game::Dialogue(_)) => Ok(()),
-            (["worst", folder], Game::Oracle(oracle)) => worst::write(oracle, folder),
-            (["worst", folder], Game::Dialogue(dialogue)) => interact::write(problem, dialogue, folder),
-            (["oracle" | "check" | "referee" | "bench" | "worst", ..], _) => Err(usage(problem)),
-            _ => return test(problem, arguments),
-        };
-        match done {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(error) => {
-                eprintln!("error: {error}");
-                ExitCode::FAILURE
-            }
+        (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
+            (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
+            _ => Err(format!("{runs:?} runs and {fault:?} ns per page fault are not numbers")),
+        },
+        (["bench", ..], Game::Dialogue(_)) => Ok(()),
+        (["worst", folder], Game::Oracle(oracle)) => worst::write(oracle, folder),
+        (["worst", folder], Game::Dialogue(dialogue)) => matches::write(problem, dialogue, folder),
+        (["oracle" | "check" | "referee" | "bench" | "worst", ..], _) => Err(usage(problem)),
+        _ => return test(problem, arguments, played),
+    };
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
         }
     }
 }
@@ -77,7 +65,7 @@ fn usage(problem: &Problem) -> String {
 }
 
 /// Tests the program.
-fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
+fn test(problem: &'static Problem, arguments: Vec<String>, played: &Played) -> ExitCode {
     let (options, depth) = match Options::of(arguments).and_then(|options| Ok((options, Depth::asked()?))) {
         Ok(asked) => asked,
         Err(error) => {
@@ -90,15 +78,10 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
         (_, true) => &Portion::OF_EACH,
         (_, false) => &Portion::OF_ONE,
     };
-    let mut trials = trials(problem, portion);
-    // The others take long, and are run where they are asked for: `cargo test p2599::try`.
-    trials.extend(try_::quick_trials(problem));
-    if options.filters.iter().any(|filter| filter.contains("::try")) {
-        trials.extend(try_::trials(problem));
-    }
+    let trials = trials(problem, portion, played);
     quiet_panics();
     let tally = harness::run(&options, trials);
-    for work in [oracle::WORK.done(), interact::WORK.done()].into_iter().flatten() {
+    for work in [oracle::WORK.done(), matches::WORK.done()].into_iter().flatten() {
         Event::Work(problem.slug.to_owned(), work).say(options.json);
     }
     if !options.json {
@@ -108,7 +91,7 @@ fn test(problem: &'static Problem, arguments: Vec<String>) -> ExitCode {
 }
 
 /// The tests of a problem.
-fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
+fn trials(problem: &'static Problem, portion: &'static Portion, played: &Played) -> Vec<Trial> {
     let mut trials = match &problem.game {
         Game::Oracle(oracle) => {
             let mut trials = golden::trials(Known::of(problem));
@@ -116,7 +99,7 @@ fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
             trials.extend(worst::trials(problem, oracle, portion.worst));
             trials
         }
-        Game::Dialogue(dialogue) => interact::trials(problem, dialogue, portion),
+        Game::Dialogue(dialogue) => matches::trials(problem, dialogue, portion),
     };
     let lemmas = problem.lemmas.iter().filter(|lemma| portion.long_lemmas || !lemma.is_long);
     trials.extend(lemmas.map(|lemma| {
@@ -125,7 +108,7 @@ fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
             Ok(())
         })
     }));
-    trials.extend(game::trials(problem, portion));
+    trials.extend((played.trials)(problem, portion));
     trials.extend(refusals::trials(Known::of(problem), portion.tokens));
     trials.extend(refusals::particular(problem));
     trials.extend(bundles::trials(problem));
@@ -227,7 +210,7 @@ impl Player for Outside {
 }
 
 /// Prints what there is. The collection writes it down.
-fn facts(problem: &Problem) {
+fn facts(problem: &Problem, board: String) {
     let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
     let wrong =
         |(name, says): (&str, &str)| Wrong { name: name.to_owned(), says: says.to_owned(), least: Least::Unknown };
@@ -237,7 +220,7 @@ fn facts(problem: &Problem) {
         time: problem.limits.time.map(u64::from),
         memory: problem.limits.memory.map(u64::from),
         ends_with_file: problem.end == End::OfFile,
-        board: game::board_kinds(problem),
+        board,
         limits: names(&problem.limit_names()),
         ..Facts::default()
     };

@@ -125,8 +125,8 @@ const TRIES: bool = !cfg!(target_family = "wasm");
 
 /// A problem whose cases are values of the type `C`, and their answers of the type `A`.
 ///
-/// [`Problem::one`] and [`Problem::tests`] begin it, the methods add what more is known, and [`main`](Self::main) does
-/// with it what the command line asks for.
+/// [`Problem::one`] and [`Problem::tests`] begin it, the methods add what more is known, and
+/// [`into_problem`](Self::into_problem) makes of it what the command line asks about.
 pub struct Typed<C: 'static, A: 'static, F> {
     // Nobody drops it: how that is done would be compiled for each problem.
     known: ManuallyDrop<Box<Untyped>>,
@@ -492,14 +492,15 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
-    /// Does what the command line asks for: by default it tests the program, and takes what tests take.
-    pub fn main(self) -> std::process::ExitCode {
-        self.into_problem().main()
-    }
-
     /// The problem, whose inputs are texts.
     pub fn into_problem(self) -> Problem {
         ManuallyDrop::into_inner(self.known).into_problem()
+    }
+}
+
+impl<C: Value + 'static, A: 'static, F: Files> From<Typed<C, A, F>> for Problem {
+    fn from(typed: Typed<C, A, F>) -> Self {
+        typed.into_problem()
     }
 }
 

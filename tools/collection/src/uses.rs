@@ -8,8 +8,9 @@ use entry::Program;
 
 use crate::library::{GROUPS, Module, Source, groups};
 
-/// The library: its modules by their paths, as `games::sg`, each with its source.
+/// The library: its modules by their paths, as `games::sg`.
 pub struct Library {
+    /// Their sources.
     pub modules: BTreeMap<String, String>,
     /// The modules that others can name.
     pub public: BTreeSet<String>,
@@ -17,10 +18,12 @@ pub struct Library {
     handed_on: BTreeMap<String, String>,
 }
 
-/// A program, by its slug, or a module, by its path.
+/// Who uses a module.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum User {
+    /// A program, by its slug.
     Program(String),
+    /// A module, by its path.
     Module(String),
 }
 

@@ -1,0 +1,132 @@
+//! What is worth playing: an input, and a move.
+
+use itertools::Itertools;
+use judge::{Game, Problem, Small, chosen_by};
+use kit::board::Board;
+use kit::watch::{Asked, Choice, Standing, Turn, View};
+use kit::work;
+use rand::RngExt;
+use rand::seq::SliceRandom;
+use rand_pcg::Pcg64;
+
+use crate::seen::{WORK, see};
+
+/// So much is done to find a position that is worth playing: then it is the best that was found by then.
+const SEARCH: u64 = 150_000;
+
+/// A position is answered at once where a look at it does no more.
+const QUICK: u64 = 50_000;
+
+/// The kinds of board on which the game is played: `heaps and numbers`; a `dialogue` has none, nor has what is not
+/// played, `none`.
+pub fn board_kinds(problem: &Problem) -> String {
+    let Game::Oracle(_) = problem.game else { return "dialogue".to_owned() };
+    let seen = cases(problem, 6, 1).into_iter().find_map(|input| see(problem, &input, Asked::default()).ok());
+    seen.map_or("none".to_owned(), |view| kinds(&view.board))
+}
+
+fn kinds(of: &Board) -> String {
+    match of {
+        Board::Both(boards) => boards.iter().map(kinds).unique().join(" and "),
+        of => of.kind().to_owned(),
+    }
+}
+
+/// The option that the machine chooses: a best one; in a lost position the one after which the fewest options win.
+/// Where chance decides, any one.
+pub fn chosen(view: &View, random: &mut Pcg64) -> usize {
+    if view.turn == Turn::Chance {
+        return random.random_range(0..view.options.len());
+    }
+    let best = view.options.iter().enumerate().filter(|(_, option)| option.is_best);
+    let hardest = |(_, option): &(usize, &Choice)| match (&view.standing, option.replies) {
+        (Standing::Lost(_), 1..) => option.good_replies * 1000 / option.replies,
+        _ => 0,
+    };
+    best.min_by_key(hardest).map_or(0, |(index, _)| index)
+}
+
+/// An input that is worth playing, and the number of the position that its answer asks about: won by few of many
+/// options. Another seed gives another one.
+pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)> {
+    if problem.no_game.is_some() {
+        return None;
+    }
+    let mut random = kit::seeded(seed);
+    let mut cases = cases(problem, 30, seed);
+    cases.shuffle(&mut random);
+    // Short ones are played out quickly.
+    cases.sort_by_key(String::len);
+    // Some answers ask of many positions, of which the first may be over.
+    let others = cases.iter().take(15).map(|input| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
+    let asked = cases.into_iter().map(|input| (input, 0)).chain(others);
+    let (start, mut best) = (work::done(), None);
+    for (input, question) in asked {
+        let before = work::done();
+        // While nothing is found, one that is too large is no reason to stop.
+        let enough = match best {
+            Some(((true, _), _)) => SEARCH,
+            Some(_) => WORK,
+            None => u64::MAX,
+        };
+        if before - start > enough {
+            break;
+        }
+        let Ok(view) = see(problem, &input, Asked { question, moves: vec![] }) else { continue };
+        let options = view.options.len();
+        let good = view.options.iter().filter(|option| option.is_best).count();
+        let worth = match view.standing {
+            Standing::Won(_) | Standing::Worth(_) if (3..=30).contains(&options) => {
+                1000 - good * 1000 / options + options
+            }
+            _ => options.min(5),
+        };
+        let worth = (work::done() - before <= QUICK, worth);
+        if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+            best = Some((worth, (input, question)));
+        }
+    }
+    best.map(|(_, asked)| asked)
+}
+
+/// About so many cases of the small families, at most, as many of each, and each as an input of its own; where inputs
+/// are written by hand, inputs as they are.
+pub fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
+    let Game::Oracle(oracle) = &problem.game else { return vec![] };
+    let families = match &oracle.some_cases {
+        Some(some_cases) => some_cases(count, seed),
+        None => {
+            let families = (oracle.small)();
+            let each = count.div_ceil(families.len().max(1));
+            let chosen = |small: &Small| chosen_by(small.inputs.len(), each, seed);
+            families
+                .iter()
+                .map(|small| chosen(small).into_iter().map(|index| small.inputs[index].clone()).collect())
+                .collect()
+        }
+    };
+    let numbered = families.into_iter().flat_map(|inputs| inputs.into_iter().enumerate());
+    let inputs = numbered.sorted_by_key(|(round, _)| *round);
+    // Nobody is asked about what judges never give.
+    inputs.flat_map(|(_, input)| problem.here(input, "")).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples::take;
+
+    #[test]
+    fn a_board_has_its_kinds() {
+        assert_eq!(board_kinds(&take()), "heaps");
+        let numbers = kit::board::numbers([("a", 1)]);
+        assert_eq!(kinds(&kit::board::heaps([1_u32]).and(numbers.clone()).and(numbers)), "heaps and numbers");
+    }
+
+    #[test]
+    fn a_position_worth_playing_is_won_by_few_of_its_options() {
+        let (input, question) = position_to_play(&take(), 1).expect("a position");
+        let view = see(&take(), &input, Asked { question, moves: vec![] }).expect("it is played out");
+        assert!(!view.options.is_empty());
+    }
+}

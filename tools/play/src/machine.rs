@@ -1,0 +1,228 @@
+//! The machine wins what it should, and says the same each time.
+
+use std::time::Instant;
+
+use judge::harness::Trial;
+use judge::{Game, Portion, Problem};
+use kit::watch::{Asked, Choice, Standing, View};
+use rand::RngExt;
+use rand_pcg::Pcg64;
+
+use crate::choice::{cases, chosen};
+use crate::page::{answer, told};
+use crate::seen::{Refusal, see};
+
+/// So many positions are played from, at most.
+const POSITIONS: usize = 30;
+
+/// All lines of play are tried where they are no more.
+const LINES: usize = 200;
+
+/// What is said of the first so many positions of a game has to have its Chinese.
+const SAID: usize = 3;
+
+/// A game of the trials has at most so many moves.
+const MOVES: usize = 1000;
+
+/// The test of this kind.
+pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Option<Trial> {
+    let Game::Oracle(_) = problem.game else { return None };
+    Some(Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, portion)))
+}
+
+/// From positions of the small families the machine wins the games that it should win, against moves by chance, the
+/// first ones and the last ones, and against all of them where these are few.
+fn machine(problem: &Problem, portion: &Portion) -> Result<(), String> {
+    let end = Instant::now() + portion.play_time;
+    let (mut games, mut seen) = (0_usize, None);
+    // A game is as many looks as it has moves: what is quick to look at comes first.
+    let mut positions = vec![];
+    for (number, input) in cases(problem, POSITIONS, 1).into_iter().enumerate() {
+        let start = Instant::now();
+        if !positions.is_empty() && start + portion.play_time / 2 >= end {
+            break;
+        }
+        match see(problem, &input, Asked::default()) {
+            Ok(view) => positions.push((start.elapsed() * view.options.len().max(1) as u32, number, input)),
+            Err(refusal) => seen = Some(refusal),
+        }
+    }
+    positions.sort();
+    for (_, number, input) in positions {
+        if games > 0 && Instant::now() >= end {
+            break;
+        }
+        match game(problem, &input, &mut Way::of(number)).and_then(|()| every(problem, &input, end)) {
+            Ok(()) => games += 1,
+            Err(Failure::Refused(refusal)) => seen = Some(refusal),
+            Err(Failure::Wrong(error)) => return Err(format!("{error}\ninput: {input:?}")),
+        }
+    }
+    match (games, seen, problem.no_game) {
+        (0, Some(Refusal::NoGame(..)), Some(_)) | (1.., _, None) => Ok(()),
+        (0, refusal, None) => Err(format!("nothing is played, and nothing says why: {refusal:?}")),
+        (_, _, Some(reason)) => Err(format!("it is played, though it should not be: {reason}")),
+    }
+}
+
+/// How the other side chooses.
+enum Way {
+    First,
+    Last,
+    Random(Pcg64),
+}
+
+impl Way {
+    fn of(number: usize) -> Self {
+        match number % 3 {
+            0 => Self::First,
+            1 => Self::Last,
+            _ => Self::Random(kit::seeded(number as u64)),
+        }
+    }
+
+    fn choose(&mut self, options: usize) -> usize {
+        match self {
+            Self::First => 0,
+            Self::Last => options - 1,
+            Self::Random(random) => random.random_range(0..options),
+        }
+    }
+}
+
+enum Failure {
+    Refused(Refusal),
+    Wrong(String),
+}
+
+/// No player reads values as Rust writes them: `Some(3)`, `Red { at: 1 }`, `true`.
+fn is_said_to_people(view: &View) -> Result<(), Failure> {
+    let worth = |standing: &Standing| match standing {
+        Standing::Worth(worth) => Some(worth.clone()),
+        _ => None,
+    };
+    let of = |option: &Choice| [Some(option.label.clone()), option.reply.clone(), worth(&option.standing)];
+    let words = view.options.iter().flat_map(of).flatten().chain(worth(&view.standing));
+    match words.chain([view.board.to_string()]).find(|words| is_rust(words)) {
+        Some(words) => Err(Failure::Wrong(format!("{words:?} is said as Rust says it"))),
+        None => Ok(()),
+    }
+}
+
+fn is_rust(words: &str) -> bool {
+    let is_part = |letter: char| letter.is_alphanumeric() || letter == '_';
+    let is_word = |word: &str| ["None", "true", "false"].contains(&word);
+    // A name in front of what it holds.
+    let is_filled = |(front, _): (&str, &str)| front.rsplit(|letter| !is_part(letter)).next() != Some("");
+    words.contains(['{', '}'])
+        || words.split(|letter| !is_part(letter)).any(is_word)
+        || words.match_indices('(').any(|(at, _)| is_filled(words.split_at(at)))
+}
+
+/// The side that wins is played by the machine, against every line of play: where these are few, and time is left.
+fn every(problem: &Problem, input: &str, end: Instant) -> Result<(), Failure> {
+    let mut waiting = vec![vec![]];
+    let (mut machine, mut lines, mut random) = (None, 0, kit::seeded(1));
+    while let Some(moves) = waiting.pop() {
+        if lines + waiting.len() > LINES || moves.len() > MOVES || Instant::now() >= end {
+            return Ok(());
+        }
+        let view = see(problem, input, Asked { question: 0, moves: moves.clone() }).map_err(Failure::Refused)?;
+        let wins = match (view.turn.player(moves.len()), &view.standing) {
+            (Some(player), Standing::Won(_)) => player,
+            (Some(player), Standing::Lost(_)) => 1 - player,
+            _ => return Ok(()),
+        };
+        if *machine.get_or_insert(wins) != wins {
+            return Err(Failure::Wrong(format!("the machine does not win: {} after {moves:?}", view.text)));
+        }
+        let options = match (view.options.len(), view.turn.player(moves.len()) == Some(wins)) {
+            (0, _) => 0..0,
+            (_, true) => {
+                let best = chosen(&view, &mut random);
+                best..best + 1
+            }
+            (options, false) => 0..options,
+        };
+        lines += usize::from(options.is_empty());
+        waiting.extend(options.map(|option| [&moves[..], &[option]].concat()));
+    }
+    Ok(())
+}
+
+/// The side that wins is played by the machine.
+fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> {
+    let wrong = |error: String| Err(Failure::Wrong(error));
+    let mut asked = Asked::default();
+    let first = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
+    // In a game with scores, and in a drawn one, the machine keeps what it has.
+    let machine = usize::from(matches!(first.standing, Standing::Lost(_)));
+    let mut view = first.clone();
+    let mut chance = kit::seeded(1);
+    while !view.options.is_empty() && asked.moves.len() < MOVES {
+        is_said_to_people(&view)?;
+        if asked.moves.len() < SAID
+            && let Some(words) = draw::english(&told(&view, asked.moves.len(), 0), input)
+        {
+            return wrong(format!("{words:?} has no Chinese in tools/draw/src/words.rs"));
+        }
+        let player = view.turn.player(asked.moves.len());
+        let is_machine = player == Some(machine);
+        if !view.options.iter().any(|option| option.is_best) {
+            return wrong(format!("no option of {} is as good as it is", view.text));
+        }
+        let index = match player {
+            Some(player) if player != machine => other.choose(view.options.len()),
+            _ => chosen(&view, &mut chance),
+        };
+        let option = &view.options[index];
+        asked.moves.push(index);
+        let next = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
+        if (&next.text, &next.standing) != (&option.text, &option.standing) {
+            return wrong(format!(
+                "{} is {:?} as an option, and {:?} itself",
+                option.text, option.standing, next.standing
+            ));
+        }
+        if is_machine && matches!(view.standing, Standing::Won(_)) && !matches!(next.standing, Standing::Lost(_)) {
+            return wrong(format!("the machine gives the win away at {}", view.text));
+        }
+        view = next;
+    }
+    let machine_moves = view.turn.player(asked.moves.len()) == Some(machine);
+    let is_won = match view.standing {
+        Standing::Won(_) => machine_moves,
+        Standing::Lost(_) => !machine_moves,
+        Standing::Drawn | Standing::Worth(_) => true,
+    };
+    let is_over = view.options.is_empty();
+    let should_win = matches!(first.standing, Standing::Won(_) | Standing::Lost(_));
+    if should_win && !(is_over && is_won) {
+        return wrong(format!("the machine does not win: {} after {:?}", view.text, asked.moves));
+    }
+    // Taken back, and told to a page.
+    asked.moves.truncate(asked.moves.len() / 2);
+    let again = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
+    let told = answer(problem, &serde_json::json!({ "input": input, "moves": asked.moves }).to_string());
+    if told["text"].as_str() != Some(&again.text)
+        || told["options"].as_array().map(Vec::len) != Some(again.options.len())
+    {
+        return wrong(format!("a page is told otherwise: {told}"));
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_rust_writes_is_told_from_words() {
+        for words in ["Some(3)", "(0, None)", "([1], false)", "Red { at: 1 }", "Hit(2)"] {
+            assert!(is_rust(words), "{words}");
+        }
+        for words in ["(1, 1): 1/1 → ●", "heap 2: 5 → 3", "cut from (1, 0) to (1, 1)", "[2, 3]", "none"] {
+            assert!(!is_rust(words), "{words}");
+        }
+    }
+}

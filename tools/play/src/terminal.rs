@@ -1,0 +1,472 @@
+//! A session at a terminal.
+
+use std::io::{self, BufRead, Write};
+use std::sync::mpsc;
+use std::thread;
+
+use judge::{Game, Problem};
+use kit::format::Format;
+use kit::watch::{Asked, Standing, Turn, View, counted};
+use rand_pcg::Pcg64;
+
+use crate::choice::{chosen, position_to_play};
+use crate::page::{answer, error, speak};
+use crate::referee;
+use crate::rule::rule;
+use crate::seen::{LONGEST, Refusal, see};
+
+/// What can be said beside the letter of an option.
+const HELP: &str = "\
+a letter     play this move; or type the position that it leaves
+?            show which moves win, and why
+u            take back your last move and all that followed
+x            change sides
+v            show what the position and its options are worth
+n            start another position
+q            quit
+In the drawing of a graph, … after a vertex means that it is drawn in full elsewhere.";
+
+/// More moves than these stand side by side, in lines of so many columns.
+const MANY: usize = 12;
+const LINE: usize = 100;
+
+/// Plays as the command line says, on standard input and output.
+///
+/// # Errors
+/// If there is nothing to play.
+pub fn play(problem: &Problem, arguments: &[String]) -> Result<(), String> {
+    let asked = Arguments::of(arguments)?;
+    let (stdin, stdout) = (io::stdin().lock(), io::stdout().lock());
+    if asked.form {
+        print!("{}", form(problem));
+        return Ok(());
+    }
+    if asked.json {
+        let too_slow = || println!("{}", error(Refusal::TooSlow));
+        let answered = |request: &str| in_time(|| answer(problem, request), too_slow);
+        return speak(stdin, stdout, answered).map_err(|error| error.to_string());
+    }
+    if let Game::Dialogue(dialogue) = &problem.game {
+        let mut session = referee::Session::new(problem, dialogue, asked.input, asked.seed, stdout)?;
+        return session.run(stdin).map_err(|error| error.to_string());
+    }
+    let mut session = Session::new(problem, asked, stdout)?;
+    session.run(stdin).map_err(|error| error.to_string())
+}
+
+/// What `look` gives. Where it takes too long `too_slow` says so, and all ends: the work that is done is counted, but
+/// not what is done to make the options of a single position.
+fn in_time<T: Send>(look: impl FnOnce() -> T + Send, too_slow: impl Fn()) -> T {
+    let (sender, seen) = mpsc::channel();
+    thread::scope(|scope| {
+        scope.spawn(move || sender.send(look()));
+        match seen.recv_timeout(LONGEST) {
+            Ok(seen) => seen,
+            Err(_) => {
+                too_slow();
+                std::process::exit(1);
+            }
+        }
+    })
+}
+
+/// What a position to play is written like, with one that is.
+fn form(problem: &Problem) -> String {
+    let form =
+        problem.format.as_ref().map_or("the header of the program describes the input\n".to_owned(), Format::to_string);
+    let asks = "If the answer is about several positions, --question chooses one.";
+    match position_to_play(problem, 1) {
+        Some((input, _)) => format!("{form}{asks}\nFor example:\n{input}"),
+        None => form,
+    }
+}
+
+#[derive(Default)]
+struct Arguments {
+    input: Option<String>,
+    question: usize,
+    seed: u64,
+    json: bool,
+    form: bool,
+}
+
+impl Arguments {
+    fn of(arguments: &[String]) -> Result<Self, String> {
+        let mut of = Self { seed: 1, ..Self::default() };
+        let mut words = vec![];
+        let mut arguments = arguments.iter();
+        while let Some(argument) = arguments.next() {
+            let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
+            match &argument[..] {
+                "--json" => of.json = true,
+                "--form" => of.form = true,
+                "--seed" => of.seed = value()?.parse().map_err(|_| "--seed needs a number")?,
+                "--question" => of.question = value()?.parse().map_err(|_| "--question needs a number")?,
+                "--case" => {
+                    let path = value()?;
+                    of.input = Some(std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?);
+                }
+                _ if argument.starts_with("--") => return Err(format!("{argument} is not an option of `cargo play`")),
+                _ => words.push(argument.clone()),
+            }
+        }
+        if !words.is_empty() {
+            of.input = Some(words.join(" ") + "\n");
+        }
+        Ok(of)
+    }
+}
+
+/// So many moves that would have kept a win are named.
+const KEPT: usize = 3;
+
+struct Session<'a, Out> {
+    problem: &'a Problem,
+    input: String,
+    question: usize,
+    seed: u64,
+    moves: Vec<usize>,
+    /// Whether the person moves first.
+    is_first: bool,
+    /// What gave a won position away: after how many moves, and in words which move, by whom, and what keeps the win.
+    given_away: Vec<(usize, String)>,
+    /// Deals and tosses.
+    chance: Pcg64,
+    out: Out,
+}
+
+impl<'a, Out: Write> Session<'a, Out> {
+    fn new(problem: &'a Problem, asked: Arguments, out: Out) -> Result<Self, String> {
+        let (input, question) = match asked.input {
+            Some(input) => (input, asked.question),
+            None => match position_to_play(problem, asked.seed) {
+                Some(found) => found,
+                None => return Err(Refusal::no_game(problem).to_string()),
+            },
+        };
+        let seed = asked.seed;
+        let (moves, given_away, chance) = (vec![], vec![], kit::seeded(seed));
+        let session = Self { problem, input, question, seed, moves, is_first: true, given_away, chance, out };
+        session.view().map_err(|refusal| refusal.to_string())?;
+        Ok(session)
+    }
+
+    fn view(&self) -> Result<View, Refusal> {
+        let asked = Asked { question: self.question, moves: self.moves.clone() };
+        let (problem, input) = (self.problem, &self.input[..]);
+        in_time(|| see(problem, input, asked), || eprintln!("error: {}", Refusal::TooSlow))
+    }
+
+    fn run(&mut self, lines: impl BufRead) -> io::Result<()> {
+        let mut lines = lines.lines();
+        write!(self.out, "{}\n{}", self.problem.slug, rule(self.problem.slug))?;
+        writeln!(self.out, "You are the first player. Type h for help.")?;
+        self.name_input()?;
+        loop {
+            let view = match self.view() {
+                Ok(view) => view,
+                Err(refusal) => return writeln!(self.out, "{refusal}"),
+            };
+            if view.options.is_empty() {
+                self.end(&view)?;
+                return Ok(());
+            }
+            if !self.is_persons_turn(&view) {
+                let index = chosen(&view, &mut self.chance);
+                self.make(&view, index)?;
+                continue;
+            }
+            self.show(&view)?;
+            loop {
+                write!(self.out, "> ")?;
+                self.out.flush()?;
+                let Some(line) = lines.next() else {
+                    return writeln!(self.out);
+                };
+                match self.obey(&view, line?.trim())? {
+                    Step::Again => {}
+                    Step::Next => break,
+                    Step::End => return Ok(()),
+                }
+            }
+        }
+    }
+
+    fn name_input(&mut self) -> io::Result<()> {
+        let question = match self.question {
+            0 => String::new(),
+            question => format!(", question {question} of its answer"),
+        };
+        writeln!(self.out, "input: {}{question}", self.input.trim_end().replace('\n', " / "))
+    }
+
+    fn is_persons_turn(&self, view: &View) -> bool {
+        view.turn.player(self.moves.len()) == Some(usize::from(!self.is_first))
+    }
+
+    fn show(&mut self, view: &View) -> io::Result<()> {
+        let mover = view.mover.map_or(String::new(), |mover| format!(" ({mover})"));
+        writeln!(self.out, "\n{}\nYou move{mover}:", view.board)?;
+        // Many moves stand side by side: below them the board would be out of sight.
+        let widest = view.options.iter().map(|option| option.label.chars().count()).max().unwrap_or(0);
+        let columns = if view.options.len() > MANY { (LINE / (widest + 7)).max(1) } else { 1 };
+        for (index, option) in view.options.iter().enumerate() {
+            let is_last = index + 1 == view.options.len() || (index + 1) % columns == 0;
+            match is_last {
+                true => writeln!(self.out, "  {}  {}", letters(index), option.label)?,
+                false => write!(self.out, "  {}  {:widest$}", letters(index), option.label)?,
+            }
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, view: &View, line: &str) -> io::Result<Step> {
+        match line {
+            "" => return Ok(Step::Again),
+            "q" => return Ok(Step::End),
+            "?" => self.explain(view)?,
+            "v" => self.values(view)?,
+            "h" => writeln!(self.out, "{HELP}")?,
+            "u" => {
+                if self.moves.is_empty() {
+                    writeln!(self.out, "no move has been made")?;
+                    return Ok(Step::Again);
+                }
+                while self.moves.pop().is_some() {
+                    if self.view().is_ok_and(|view| self.is_persons_turn(&view)) {
+                        break;
+                    }
+                }
+                let left = self.moves.len();
+                self.given_away.retain(|(at, _)| *at < left);
+                return Ok(Step::Next);
+            }
+            "x" => {
+                self.is_first = !self.is_first;
+                return Ok(Step::Next);
+            }
+            "n" => {
+                self.seed += 1;
+                if let Some(found) = position_to_play(self.problem, self.seed) {
+                    (self.input, self.question) = found;
+                }
+                self.moves.clear();
+                self.given_away.clear();
+                self.name_input()?;
+                return Ok(Step::Next);
+            }
+            _ => {
+                let wanted = line.replace(' ', "");
+                let fits = |(index, option): &(usize, &kit::watch::Choice)| {
+                    letters(*index) == line
+                        || option.label.replace(' ', "") == wanted
+                        || option.text.replace(' ', "") == wanted
+                };
+                match view.options.iter().enumerate().find(fits) {
+                    Some((index, _)) => {
+                        self.make(view, index)?;
+                        return Ok(Step::Next);
+                    }
+                    None => writeln!(self.out, "{line:?} is not one of the moves; type h for help")?,
+                }
+            }
+        }
+        Ok(Step::Again)
+    }
+
+    fn make(&mut self, view: &View, index: usize) -> io::Result<()> {
+        let option = &view.options[index];
+        let is_machine = !self.is_persons_turn(view);
+        let who = match view.turn {
+            Turn::Chance => "Chance",
+            _ if is_machine => "I move",
+            _ => "You",
+        };
+        writeln!(self.out, "{who}: {}", option.label)?;
+        if matches!(view.standing, Standing::Won(_)) && !matches!(option.standing, Standing::Lost(_)) {
+            let who = if is_machine { "I" } else { "you" };
+            let kept = view.options.iter().filter(|option| option.is_best).take(KEPT).map(|option| &option.label[..]);
+            let kept = kept.collect::<Vec<_>>().join("; ");
+            let (made, label) = (self.moves.len(), &option.label);
+            let words =
+                format!("Move {}, {label}, which {who} made, gave the win away. This keeps it: {kept}.", made + 1);
+            self.given_away.push((made, words));
+        }
+        self.moves.push(index);
+        Ok(())
+    }
+
+    /// Which moves win; in a lost position, what answers each.
+    fn explain(&mut self, view: &View) -> io::Result<()> {
+        match &view.standing {
+            Standing::Lost(_) => {
+                writeln!(self.out, "This is lost: every move has an answer.")?;
+                for (index, option) in view.options.iter().enumerate() {
+                    let reply = option.reply.as_deref().unwrap_or("it is over");
+                    writeln!(self.out, "  {}  {}, then {reply}", letters(index), option.label)?;
+                }
+            }
+            standing => {
+                let word = match standing {
+                    Standing::Won(_) => "These win",
+                    Standing::Drawn => "These keep the draw",
+                    _ => "These are best",
+                };
+                let best = view.options.iter().enumerate().filter(|(_, option)| option.is_best);
+                let best: Vec<String> =
+                    best.map(|(index, option)| format!("{} {}", letters(index), option.label)).collect();
+                writeln!(self.out, "{word}: {}.", best.join("; "))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn values(&mut self, view: &View) -> io::Result<()> {
+        writeln!(self.out, "this position: {}", words(&view.standing, view.value))?;
+        for (index, option) in view.options.iter().enumerate() {
+            writeln!(self.out, "  {}  {}", letters(index), words(&option.standing, option.value))?;
+        }
+        Ok(())
+    }
+
+    fn end(&mut self, view: &View) -> io::Result<()> {
+        writeln!(self.out, "\n{}", view.board)?;
+        let is_persons = self.is_persons_turn(view);
+        let won = match &view.standing {
+            Standing::Won(_) => Some(is_persons),
+            Standing::Lost(_) => Some(!is_persons),
+            Standing::Drawn => None,
+            Standing::Worth(worth) => return writeln!(self.out, "It is over: {worth}."),
+        };
+        match won {
+            Some(true) => writeln!(self.out, "It is over. You win.")?,
+            Some(false) => writeln!(self.out, "It is over. I win.")?,
+            None => writeln!(self.out, "Nobody wins.")?,
+        }
+        self.given_away.iter().try_for_each(|(_, given)| writeln!(self.out, "{given}"))
+    }
+}
+
+enum Step {
+    Again,
+    Next,
+    End,
+}
+
+/// `a` to `z` but for the letters that are commands, then `aa`, `ab`, and so on.
+fn letters(index: usize) -> String {
+    const LETTERS: &[u8] = b"abcdefgijklmoprstwyz";
+    let last = char::from(LETTERS[index % LETTERS.len()]);
+    match index / LETTERS.len() {
+        0 => last.to_string(),
+        before => format!("{}{last}", letters(before - 1)),
+    }
+}
+
+fn words(standing: &Standing, value: Option<usize>) -> String {
+    let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {}", counted(moves, "move")));
+    let value = value.map_or(String::new(), |value| format!(", of value {value}"));
+    match standing {
+        Standing::Won(known) => format!("won for the player to move{}{value}", moves(known)),
+        Standing::Lost(known) => format!("lost for the player to move{}{value}", moves(known)),
+        Standing::Drawn => "drawn".to_owned(),
+        Standing::Worth(worth) => format!("worth {worth}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::examples::{coin, take};
+    use judge::Limits;
+    use judge::Plain;
+    use kit::format::{int, row};
+    use kit::play::Play;
+
+    /// What a session prints behind its opening lines, for what is typed.
+    fn session(input: &str, typed: &str) -> String {
+        session_of(&take(), 1, input, typed)
+    }
+
+    fn session_of(problem: &Problem, seed: u64, input: &str, typed: &str) -> String {
+        let asked = Arguments { input: Some(input.to_owned()), seed, ..Arguments::default() };
+        let mut session = Session::new(problem, asked, vec![]).expect("a good input");
+        session.run(typed.as_bytes()).expect("a vector takes everything");
+        let text = String::from_utf8(session.out).expect("text");
+        let (_, text) = text.split_once("input: ").and_then(|(_, text)| text.split_once('\n')).expect("an opening");
+        text.to_owned()
+    }
+
+    #[test]
+    fn a_game_is_won_by_the_moves_that_are_named() {
+        let text = session("4", "?\na\nb\n");
+        assert!(
+            text.contains("> These win: a heap 1: 4 → 3.\n> You: heap 1: 4 → 3\nI move: heap 1: 3 → 2\n"),
+            "{text}"
+        );
+        assert!(text.ends_with("It is over. You win.\n"), "{text}");
+    }
+
+    #[test]
+    fn a_win_that_is_given_away_is_named() {
+        let text = session("5", "a\na\n");
+        assert!(text.contains("I move: heap 1: 4 → 3"), "{text}");
+        assert!(
+            text.ends_with(
+                "I win.\nMove 1, heap 1: 5 → 4, which you made, gave the win away. This keeps it: heap 1: 5 → 3.\n"
+            ),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn moves_are_taken_back_and_sides_changed() {
+        let text = session("5", "u\na\nu\nb\nx\n");
+        assert!(text.contains("\n> no move has been made\n> You: heap 1: 5 → 4\n"), "{text}");
+        assert!(text.contains("You: heap 1: 5 → 3"), "{text}");
+        // The machine has the person's side, from 2 on.
+        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\n"), "{text}");
+    }
+
+    #[test]
+    fn many_moves_stand_side_by_side() {
+        let oracle = || {
+            |stones: &u32| {
+                let moves = |&stones: &u32| (0..stones).collect();
+                Play::normal(moves).board(|&stones| kit::board::heaps([stones])).value(stones)
+            }
+        };
+        let heap = row([int("n", 0..=99)]);
+        let problem = Problem::one("heap", Limits::UNKNOWN, heap, oracle, Plain).all([("n", 9)]).into_problem();
+        let text = session_of(&problem, 1, "13", "");
+        assert!(text.contains("\n  a  heap 1: 13 → 0   b  heap 1: 13 → 1   c"), "{text}");
+        assert!(text.contains("  o  heap 1: 13 → 12\n> "), "{text}");
+    }
+
+    #[test]
+    fn a_lost_position_is_explained_by_answers() {
+        let text = session("3", "?\nv\n");
+        assert!(text.contains("  a  heap 1: 3 → 2, then heap 1: 2 → 0\n"), "{text}");
+        assert!(
+            text.contains("this position: lost for the player to move\n  a  won for the player to move\n"),
+            "{text}"
+        );
+    }
+
+    #[test]
+    fn chance_is_seeded_and_its_turns_are_taken_back_with_the_others() {
+        let texts: Vec<String> = (0..20).map(|seed| session_of(&coin(), seed, "3", "b\nu\na\n")).collect();
+        assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
+        assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
+        assert!(texts.iter().any(|text| text.ends_with("It is over: 0 to the first player.\n")), "{texts:?}");
+        assert!(texts.iter().any(|text| text.ends_with("It is over: 1 to the first player.\n")), "{texts:?}");
+    }
+
+    #[test]
+    fn what_is_no_move_is_asked_again_and_the_end_of_the_input_ends() {
+        let text = session("3", "c\n\n2\n");
+        assert!(text.contains("> \"c\" is not one of the moves; type h for help\n> > You: heap 1: 3 → 2\n"), "{text}");
+        assert!(session("3", "").ends_with("> \n"));
+        assert!(session("3", "q\n").ends_with("> "));
+    }
+}

@@ -1,0 +1,532 @@
+//! A contestant's program against the oracle.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{HashMap, HashSet};
+use std::path::Path;
+use std::process::Command;
+use std::rc::Rc;
+use std::time::{Duration, Instant};
+
+use judge::pace::{Pace, STAGE};
+use judge::paths::{built, cases};
+use judge::{Ending, Start, Stop, cut, one_of_three};
+use kit::seeded;
+use rand::RngExt;
+use rand::seq::IndexedRandom;
+
+use crate::beyond::{Beyond, greatest};
+use crate::contestant::{Run, Verdict};
+use crate::options::Options;
+use crate::problem::{Oracle, Problem, Small};
+use crate::report::Report;
+use crate::smaller::Layout;
+
+/// So long a line of the report is shown.
+const SHOWN: usize = 2000;
+
+/// A case: where it comes from, the input, and the right answer.
+pub struct Case {
+    /// Its name in a report.
+    pub name: String,
+    /// The input.
+    pub input: String,
+    /// The right answer.
+    pub expected: String,
+}
+
+/// A case, and what the contestant's program printed for it.
+pub struct Tried {
+    pub input: String,
+    pub output: String,
+}
+
+/// An attempt at a problem with an oracle.
+pub struct Attempt<'a> {
+    pub problem: &'a Problem,
+    pub oracle: &'a Oracle,
+    pub options: &'a Options,
+    pub report: &'a Report,
+    /// The small inputs, by size, each with the name of its family.
+    pub small: Rc<[(Rc<str>, String)]>,
+    /// The greatest number in them.
+    greatest: u128,
+    pub tried: Vec<Tried>,
+    pub failures: usize,
+    positions: Cell<u64>,
+    /// Whether the oracle has taken long for an input.
+    is_slow: Cell<bool>,
+    /// What there is to say of right answers, each once.
+    remarks: Vec<String>,
+    /// How many small cases were tried, where some were left out.
+    pub left_out: Option<String>,
+    /// How many small inputs the oracle did not answer; the first of them, and why.
+    unanswered: (usize, Option<(String, String)>),
+    /// What was tried beyond small inputs, on a problem of one's own.
+    pub beyond: Beyond,
+    /// The most time and memory that a run took in this stage.
+    pub slowest: (Duration, u64),
+    /// What the collection's own program printed for short inputs, of which some are asked for many times.
+    known: RefCell<HashMap<String, Option<String>>>,
+}
+
+/// So long the oracle may think about an input that is none of its own; after so much it is slow.
+const PATIENCE: Duration = Duration::from_secs(2);
+const SLOW: Duration = Duration::from_millis(200);
+
+/// So many random cases are tried, for no longer than this.
+const RANDOM: usize = 100;
+const RANDOM_TIME: Duration = Duration::from_secs(1);
+
+impl<'a> Attempt<'a> {
+    pub fn new(problem: &'a Problem, oracle: &'a Oracle, options: &'a Options, report: &'a Report) -> Self {
+        let families = oracle.small(Some(options.contestant.judge.called())).into_iter();
+        let named = |Small { name, inputs }: Small| inputs.into_iter().map(move |input| (Rc::clone(&name), input));
+        let mut small: Vec<(Rc<str>, String)> = families.flat_map(named).collect();
+        small.sort_by_key(|(_, input)| input.len());
+        let mut seen = HashSet::new();
+        small.retain(|(_, input)| seen.insert(input.clone()));
+        let greatest = small.iter().map(|(_, input)| greatest(input)).max().unwrap_or(0);
+        let small = small.into();
+        Self {
+            problem,
+            oracle,
+            options,
+            report,
+            small,
+            greatest,
+            tried: vec![],
+            failures: 0,
+            positions: Cell::new(0),
+            is_slow: Cell::new(false),
+            remarks: vec![],
+            left_out: None,
+            unanswered: (0, None),
+            beyond: Beyond::default(),
+            slowest: (Duration::ZERO, 0),
+            known: RefCell::default(),
+        }
+    }
+
+    /// Tries everything, and says whether all was right.
+    pub fn run(mut self) -> Result<bool, String> {
+        if let Some(path) = &self.options.case {
+            let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let case = self.given(path, input, None)?;
+            self.stage("case", vec![case], false)?;
+            return self.end();
+        }
+        if let Some(folder) = &self.options.import {
+            let cases = self.imported(folder)?;
+            if !self.stage("imported cases", cases, true)? {
+                return self.end();
+            }
+        }
+        let golden = if self.options.is_golden { cases(&self.problem.slug)? } else { vec![] }.into_iter();
+        let golden = golden.map(|case| Case { name: case.name, input: case.input, expected: case.output });
+        let (ours, here): (Vec<_>, Vec<_>) = golden.partition(|case| self.broken(&case.input).is_some());
+        let (mut samples, mut corners): (Vec<_>, Vec<_>) =
+            here.into_iter().partition(|case| case.name.starts_with("sample-"));
+        for case in &ours {
+            for input in self.here(case.input.clone()) {
+                let Some(expected) = self.expected(&input) else { continue };
+                corners.push(Case { name: format!("a test of {}", case.name), input, expected });
+            }
+        }
+        // A wrong variant may search for ever where a case is not small.
+        samples.retain(|case| self.options.contestant.answer.is_none() || self.is_small(&case.input));
+        let go_on = self.stage("samples", samples, true)?
+            && self.small()?
+            && self.stage("corner cases", corners, true)?
+            && self.random()?
+            && if self.options.is_golden { self.worst()? } else { self.ends()? };
+        if go_on {
+            self.beyond_promises(&ours)?;
+        }
+        self.end()
+    }
+
+    /// The cases of a folder, by their names: each input with the answer beside it, if there is one.
+    fn imported(&mut self, folder: &Path) -> Result<Vec<Case>, String> {
+        let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+        let paths = std::fs::read_dir(folder).map_err(failed)?;
+        let mut paths = paths.map(|path| Ok(path.map_err(failed)?.path())).collect::<Result<Vec<_>, String>>()?;
+        paths.retain(|path| path.extension().is_some_and(|end| end == "in"));
+        paths.sort();
+        if paths.is_empty() {
+            return Err(format!("{} has no file NAME.in", folder.display()));
+        }
+        let case = |path: &std::path::PathBuf| {
+            let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let mut answers = ["out", "ans"].into_iter().map(|end| std::fs::read_to_string(path.with_extension(end)));
+            let case = self.given(path, input, answers.find_map(Result::ok))?;
+            let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+            Ok(Case { name, ..case })
+        };
+        paths.iter().map(case).collect()
+    }
+
+    /// A case that somebody gives, with the answer or without.
+    fn given(&mut self, path: &Path, input: String, answer: Option<String>) -> Result<Case, String> {
+        let refused = |why: String| format!("{} is not an input of {}: {why}", path.display(), self.problem.slug);
+        if let Some(Err(fault)) = self.oracle.read(&input) {
+            return Err(refused(fault));
+        }
+        let mut input = input;
+        if let Some(promise) = self.broken(&input) {
+            let judge = self.options.contestant.judge.called();
+            // What a judge would give in its place is tried: with the 0 at the end, or without a test of several.
+            let Ok([one]) = <[String; 1]>::try_from(self.here(input)) else {
+                return Err(refused(format!("{judge} promises that {promise}")));
+            };
+            self.remark(format!("{judge} promises that {promise}, so only the part that keeps this is tried"));
+            input = one;
+        }
+        let own = || match (&self.options.oracle, &answer) {
+            (Some(_), Some(answer)) => Ok(answer.clone()),
+            (Some(oracle), None) => oracle
+                .to(&input)
+                .map_err(|why| why.unwrap_or_else(|| format!("your oracle takes too long for {}", path.display()))),
+            // It refuses what is no input.
+            (None, _) => self.printed(&input).map_err(|stop| match stop {
+                Stop::Failed(ending) => refused(ending.errors.trim().trim_start_matches("error: ").to_owned()),
+                stop => stop.to_string(),
+            }),
+        };
+        let own = own()?;
+        let expected = answer.or_else(|| Some(()).filter(|()| self.is_small(&input)).and_then(|()| self.asked(&input)));
+        let expected = expected.unwrap_or(own);
+        Ok(Case { name: path.display().to_string(), input, expected })
+    }
+
+    /// The inputs that the judge may give instead of this one.
+    fn here(&self, input: String) -> Vec<String> {
+        self.problem.here(input, self.options.contestant.judge.called())
+    }
+
+    /// What the judge promises that this input does not keep.
+    fn broken(&self, input: &str) -> Option<String> {
+        self.problem.broken(input, self.options.contestant.judge.called())
+    }
+
+    /// Cases of ours that break what the judge promises: what is wrong there is said, and nothing more.
+    fn beyond_promises(&mut self, cases: &[Case]) -> Result<(), String> {
+        for case in cases {
+            let run = self.options.contestant.run(self.problem, &case.input, &case.expected)?;
+            let judge = self.options.contestant.judge.called();
+            if let (Some(promise), false) = (self.broken(&case.input), run.verdict == Verdict::Right) {
+                self.remark(format!("{}, on {}; but {judge} promises that {promise}", run.verdict.word(), case.name));
+            }
+            // One that does not end there does not end on the others.
+            if matches!(run.verdict, Verdict::TooSlow(..)) {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Remembers what there is to say although all is right.
+    pub fn remark(&mut self, remark: String) {
+        if !self.remarks.contains(&remark) {
+            self.report.remark(&remark);
+            self.remarks.push(remark);
+        }
+    }
+
+    /// The oracle did not answer this small input, and why.
+    pub fn left_unanswered(&mut self, input: &str, why: String) {
+        self.unanswered.0 += 1;
+        self.unanswered.1.get_or_insert_with(|| (input.to_owned(), why));
+    }
+
+    /// What passing means, or how many failed.
+    fn end(self) -> Result<bool, String> {
+        let passed = self.failures == 0;
+        if let (true, (count, Some((input, why)))) = (passed, &self.unanswered) {
+            let tried = self.tried.len();
+            return Err(format!(
+                "{tried} inputs are answered correctly, but {count} small ones are not compared: {why}; \
+                 on the input {:?}",
+                cut(input),
+            ));
+        }
+        if passed && !self.options.is_golden {
+            let small = match self.left_out.as_ref().or(self.options.few.as_ref()) {
+                Some(tried) => format!("only {tried}; "),
+                // A pass rests on each kind of large inputs, too.
+                None if self.beyond.compared.iter().any(|(_, count)| *count == 0) => "only ".to_owned(),
+                None => String::new(),
+            };
+            self.report.passed(&format!("{small}{}", self.rests_on()));
+        } else if passed && self.options.case.is_none() {
+            let worst = self.oracle.worst.len();
+            let times = |name: &str, factor: f64| match factor {
+                1.0 => String::new(),
+                factor => format!(", {name} times {factor}"),
+            };
+            let [time, memory] = self.options.factors;
+            let unknown = self.options.assumed().map_or(String::new(), |assumed| format!(" ({assumed})"));
+            let within = match cfg!(unix) {
+                true => {
+                    format!("within the limits of the judge{unknown}{}{}", times("time", time), times("memory", memory))
+                }
+                false => "without limits on time, memory and stack, which are set on Unix only".to_owned(),
+            };
+            let small = match &self.left_out {
+                Some(tried) => format!("only {tried} of the small cases"),
+                None => "all small cases".to_owned(),
+            };
+            let whose = if self.options.own { "; by the collection's own program" } else { "" };
+            self.report.passed(&format!(
+                "{small}{whose}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; \
+                 the judge decides",
+                self.tried.len(),
+                self.problem.played(),
+                self.positions.get(),
+            ));
+        }
+        Ok(passed)
+    }
+
+    /// What becomes of the contestant's program on an input.
+    pub fn judged(&self, input: &str, expected: &str) -> Result<Run, Stop> {
+        match self.is_small(input) {
+            true => self.options.contestant.run_small(self.problem, input, expected),
+            false => self.options.contestant.run(self.problem, input, expected),
+        }
+    }
+
+    /// The answer of the oracle to an input that is none of its own; nothing where it has none, or takes long.
+    pub fn asked(&self, input: &str) -> Option<String> {
+        let since = Instant::now();
+        let answer = self.oracle.asked(input, PATIENCE);
+        self.is_slow.set(self.is_slow.get() || since.elapsed() > SLOW);
+        answer
+    }
+
+    /// The answer of the oracle to one of its own inputs, or why it has none.
+    pub fn played(&self, input: &str) -> Result<String, String> {
+        let (answer, positions) = self.oracle.played(input)?;
+        self.positions.set(self.positions.get() + positions);
+        Ok(answer)
+    }
+
+    /// What the collection's own program makes of an input.
+    fn printed(&self, input: &str) -> Result<String, Stop> {
+        let mut command = Command::new(&self.options.collection[0]);
+        command.args(&self.options.collection[1..]);
+        Start::new(command).run(input).and_then(Ending::printed)
+    }
+
+    /// What the program that is right prints; nothing where it refuses the input.
+    pub fn own(&self, input: &str) -> Option<String> {
+        let known = self.known.borrow().get(input).cloned();
+        known.unwrap_or_else(|| {
+            let printed = match &self.options.oracle {
+                Some(oracle) => oracle.to(input).ok(),
+                None => self.printed(input).ok(),
+            };
+            if input.len() <= SHOWN {
+                self.known.borrow_mut().insert(input.to_owned(), printed.clone());
+            }
+            printed
+        })
+    }
+
+    /// Whether an input has its form, and the judge that is named may give it.
+    pub fn accepts(&self, input: &str) -> bool {
+        let is_input = self.oracle.read(input).map_or_else(|| self.own(input).is_some(), |read| read.is_ok());
+        is_input && self.broken(input).is_none()
+    }
+
+    /// The right answer to an input: by play where the oracle reaches and is quick, else by the collection's program;
+    /// nothing where it is not accepted.
+    pub fn expected(&self, input: &str) -> Option<String> {
+        if !self.accepts(input) {
+            return None;
+        }
+        let is_played = self.is_small(input) && !self.is_slow.get();
+        is_played.then(|| self.asked(input)).flatten().or_else(|| self.own(input))
+    }
+
+    /// Whether an input is no longer than the small cases, and no number in it is greater than in them: such can be
+    /// played out.
+    pub fn is_small(&self, input: &str) -> bool {
+        let longest = self.small.last().map_or(0, |(_, input)| input.len());
+        input.len() <= longest && greatest(input) <= self.greatest
+    }
+
+    /// How many cases of a stage were right, when so many had failed before it.
+    fn right(&self, cases: usize, before: usize) -> usize {
+        cases - (self.failures - before)
+    }
+
+    /// The small cases, decided by play, from the smallest on.
+    fn small(&mut self) -> Result<bool, String> {
+        if !self.options.is_golden && !self.oracle.has_form {
+            return self.generated();
+        }
+        let small = Rc::clone(&self.small);
+        let before = self.failures;
+        let tried = self.tried.len();
+        let mut bar = self.report.bar("small cases", small.len());
+        let mut pace = Pace::new(STAGE, small.len(), self.options.full);
+        for (index, (family, input)) in small.iter().enumerate() {
+            bar.step(index);
+            if !pace.has_turn(index) {
+                continue;
+            }
+            let expected = match self.played(input) {
+                Ok(expected) => expected,
+                Err(why) => {
+                    self.left_unanswered(input, why);
+                    continue;
+                }
+            };
+            let case = Case { name: family.to_string(), input: input.clone(), expected };
+            if !self.case("small cases", &case, true)? {
+                return Ok(false);
+            }
+        }
+        bar.done();
+        self.left_out = pace.described();
+        let left_out = self.left_out.as_ref().map_or(String::new(), |tried| format!("{tried}; "));
+        self.report.stage(
+            "small cases",
+            self.right(self.tried.len() - tried, before),
+            &format!("{left_out}decided by play: {}", self.problem.played()),
+        );
+        Ok(true)
+    }
+
+    /// Cases made of small ones by exchanging words, which are inputs and are laid out as those are.
+    fn random(&mut self) -> Result<bool, String> {
+        // A form has random inputs of every size instead, and what a generator makes is all that is known to be one.
+        if !self.options.is_golden {
+            return Ok(true);
+        }
+        let small = Rc::clone(&self.small);
+        let layout = Layout::new(small.iter().map(|(_, input)| &input[..]));
+        let mut random = seeded(self.options.seed);
+        let mut count = 0;
+        let before = self.failures;
+        let mut bar = self.report.bar("random cases", RANDOM);
+        let end = Instant::now() + RANDOM_TIME;
+        for step in (0..RANDOM).take_while(|_| Instant::now() < end) {
+            bar.step(step);
+            let Some((_, input)) = small.choose(&mut random) else { break };
+            // Words and blanks in turn.
+            let mut parts: Vec<&str> = pieces(input);
+            let words: Vec<usize> = (0..parts.len()).filter(|&part| !parts[part].trim().is_empty()).collect();
+            for _ in 0..random.random_range(1..=3) {
+                if let (Some(&from), Some(&to)) = (words.choose(&mut random), words.choose(&mut random)) {
+                    parts[to] = parts[from];
+                }
+            }
+            let mut input = parts.concat();
+            match self.oracle.read(&input) {
+                Some(Ok(laid_out)) => input = laid_out,
+                Some(Err(_)) => continue,
+                None => {}
+            }
+            if !layout.fits_text(&input) || !self.accepts(&input) || self.has_a_rest(&input) {
+                continue;
+            }
+            let Some(expected) = self.asked(&input) else { continue };
+            count += 1;
+            let name = format!("number {} of seed {}", step + 1, self.options.seed);
+            if !self.case("random cases", &Case { name, input, expected }, true)? {
+                return Ok(false);
+            }
+        }
+        bar.done();
+        self.report.stage("random cases", self.right(count, before), &format!("seed {}", self.options.seed));
+        Ok(true)
+    }
+
+    /// Cases whose answers are known.
+    fn stage(&mut self, stage: &str, all: Vec<Case>, is_golden: bool) -> Result<bool, String> {
+        let before = self.failures;
+        for case in &all {
+            // Mistakes are named by what they answer to small cases.
+            if !self.case(stage, case, is_golden && self.is_small(&case.input))? {
+                return Ok(false);
+            }
+        }
+        self.report.stage(stage, self.right(all.len(), before), "");
+        Ok(true)
+    }
+
+    /// The inputs of maximum size.
+    fn worst(&mut self) -> Result<bool, String> {
+        let all = &self.oracle.worst;
+        let before = self.failures;
+        let mut slowest = (Duration::ZERO, 0_u64, "");
+        for worst in all {
+            let (mut input, mut expected) = self.oracle.worst(worst);
+            if self.broken(&input).is_some() {
+                // The first of what the judge may give instead stands for all of it.
+                let first = self.here(input).into_iter().next();
+                let Some(own) = first.as_ref().and_then(|first| self.own(first)) else { continue };
+                (input, expected) = (first.unwrap_or_default(), own);
+            }
+            let case = Case { name: worst.name.clone(), input, expected };
+            let run = || self.options.contestant.run(self.problem, &case.input, &case.expected);
+            let is_slow = |run: &Result<Run, Stop>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
+            let run = one_of_three(run, is_slow)?;
+            if run.verdict != Verdict::Right {
+                let more = format!("this input attacks: {}", worst.attacks);
+                self.failed("largest inputs", &case, run, &more)?;
+                if !self.options.all {
+                    return Ok(false);
+                }
+                continue;
+            }
+            run.remark.into_iter().for_each(|remark| self.remark(remark));
+            if let Some(usage) = run.usage {
+                slowest = slowest.max((usage.cpu, usage.memory, &worst.name));
+            }
+        }
+        let (cpu, memory, name) = slowest;
+        let own = all
+            .iter()
+            .find(|worst| worst.name == name)
+            .and_then(|worst| self.own_usage(&self.oracle.worst_input(worst)));
+        let beside = own.map_or(String::new(), |(cpu, memory)| {
+            format!("; the collection's program takes {:.2?} and {} MiB there", cpu, memory >> 20)
+        });
+        let words = format!("slowest {name}: {cpu:.2?} and {} MiB{beside}", memory >> 20);
+        self.report.stage("largest inputs", self.right(all.len(), before), &words);
+        Ok(true)
+    }
+
+    /// What the collection's program uses for an input.
+    pub fn own_usage(&self, input: &str) -> Option<(Duration, u64)> {
+        let ending = Start::within(self.problem.limits, &built(&self.problem.slug)).ok()?.run(input).ok()?;
+        ending.usage.map(|usage| (usage.cpu, usage.memory))
+    }
+
+    /// Tries a case; whether to go on.
+    fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
+        let run = self.judged(&case.input, &case.expected)?;
+        run.remark.iter().for_each(|remark| self.remark(remark.clone()));
+        if is_small {
+            self.tried.push(Tried { input: case.input.clone(), output: run.output.clone() });
+        }
+        if run.verdict == Verdict::Right {
+            return Ok(true);
+        }
+        self.failed(stage, case, run, "")?;
+        Ok(self.options.all)
+    }
+}
+
+/// Words and the blanks between them, in turn.
+fn pieces(text: &str) -> Vec<&str> {
+    text.split_inclusive(char::is_whitespace)
+        .flat_map(|part| {
+            let word = part.trim_end();
+            [word, &part[word.len()..]]
+        })
+        .filter(|part| !part.is_empty())
+        .collect()
+}

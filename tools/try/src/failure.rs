@@ -1,0 +1,412 @@
+//! What is said of a failing case: the case made smaller, which mistake it is, and why the expected answer is right.
+
+use std::mem::discriminant;
+use std::path::Path;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use judge::paths::evidence;
+use judge::{End, Ending, Start, Stop, lines};
+use serde_json::json;
+
+use crate::against_oracle::{Attempt, Case, Tried};
+use crate::contestant::{Contestant, LARGE, Run, Verdict};
+use crate::problem::Mistake;
+use crate::report::{self, short};
+use crate::shell::shown;
+use crate::smaller::{Layout, Smaller, size, smaller, smaller_by};
+
+/// So long the oracle may take to say why.
+const REASONS: Duration = Duration::from_secs(2);
+
+/// So long all wrong variants together may take to answer the case that is shown and those that were tried, and each of
+/// them at least.
+const THOUGHT: Duration = Duration::from_secs(6);
+const AT_LEAST: Duration = Duration::from_secs(1);
+
+/// Of so many positions that the oracle asks about it is said why they are won or lost.
+const QUESTIONS: usize = 20;
+
+/// So long it is looked at a failure more closely.
+const CLOSER: Duration = Duration::from_secs(2);
+
+/// On so many small inputs a program is compared with the mistakes that it seems to make.
+const MORE: usize = 40;
+
+impl Attempt<'_> {
+    /// Reports a failure: the case made smaller, which mistake it is, why the expected answer is right, and how to
+    /// see it again.
+    pub fn failed(&mut self, stage: &str, case: &Case, first: Run, more: &str) -> Result<(), String> {
+        self.failures += 1;
+        // Of several failures the first is looked at closely.
+        let found = Some(()).filter(|()| self.failures == 1).and_then(|()| self.smaller(case, &first.verdict));
+        let mut smaller = None;
+        let mut is_fickle = false;
+        if let Some(Smaller { input, .. }) = found.as_ref().filter(|found| found.input != case.input) {
+            let expected = self.expected(input).unwrap_or_else(|| case.expected.clone());
+            let run = self.judged(input, &expected)?;
+            // What fails once and is right when it is run again says nothing of what it depends on.
+            is_fickle = run.verdict == Verdict::Right;
+            smaller = Some((input.clone(), expected, run)).filter(|_| !is_fickle);
+        }
+        let found = found.filter(|_| !is_fickle);
+        let is_searched = found.is_some();
+        let (input, expected, Run { verdict, output, usage, .. }) =
+            smaller.unwrap_or_else(|| (case.input.clone(), case.expected.clone(), first));
+        let input = &input[..];
+        let slug = &self.problem.slug;
+        let kept = report::keep(slug, self.failures, input, &expected, &output)?;
+        let [before, after] = [&case.input, input].map(|input| input.split_whitespace().count());
+        let mut text = format!("\n{}, on {} of the {stage}", verdict.word(), case.name);
+        if let Some(Smaller { tried, out_of_time, .. }) = found.as_ref().filter(|_| input != case.input) {
+            let end = if *out_of_time { ", until time ran out; --shrink 60 searches longer" } else { "" };
+            text += &format!(", shrunk from {before} to {after} tokens ({tried} inputs tried{end})");
+        }
+        text += &format!("\n{}\n", verdict.detail());
+        if !more.is_empty() {
+            text += &format!("{more}\n");
+        }
+        if is_fickle {
+            text += "the same input is sometimes answered correctly and sometimes not: \
+                     does the answer depend on time, on chance, or on uninitialized memory?\n";
+        }
+        let mut mistakes = vec![];
+        if self.failures == 1 {
+            let heading = if is_searched { "input, the smallest found" } else { "input" };
+            for (name, content) in [(heading, input), ("expected", &expected), ("printed", &output)] {
+                // Where the oracle does not reach, nothing is expected but an end.
+                if name == "expected" && expected.is_empty() && !self.options.is_golden {
+                    continue;
+                }
+                text += &format!("{name}:\n{}", short(content));
+            }
+            match &verdict {
+                Verdict::TooSlow(..) => {
+                    text += &self.pace(&case.input, usage.is_some());
+                    text += &self.by_pypy(case);
+                }
+                Verdict::TooMuchMemory(_) => text += &self.memory(&case.input),
+                _ if is_fickle => {}
+                _ => {
+                    text += &self.why(input);
+                    let words = self.circumstances(input, &expected, &output, &verdict);
+                    text += &words;
+                    if matches!(verdict, Verdict::Wrong(_)) {
+                        mistakes = self.mistakes(input, &output);
+                        // One that has the same effect has it on the same tests.
+                        if !words.is_empty() {
+                            mistakes.retain(|wrong| self.is_right_alone(wrong, input));
+                        }
+                        text += &self.named(&mistakes);
+                    }
+                }
+            }
+        }
+        text += &format!("{}\n", self.options.again(&kept, ""));
+        self.report.say(
+            "failure",
+            &text,
+            json!({
+                "problem": slug, "stage": stage, "case": case.name, "verdict": verdict.word(), "text": text.trim(),
+                "input": input, "expected": expected, "printed": output, "kept": kept,
+                "tokens": { "case": before, "input": after },
+                "mistakes": mistakes.iter().map(|wrong| &wrong.name[..]).collect::<Vec<_>>(),
+            }),
+        );
+        Ok(())
+    }
+
+    /// Whether a wrong variant answers each test of an input alone rightly.
+    fn is_right_alone(&self, wrong: &Mistake, input: &str) -> bool {
+        let end = Instant::now() + CLOSER;
+        self.single_tests(input, end).all(|test| {
+            let answers = (self.expected(&test), self.wrong_answer(wrong, &test, end));
+            matches!(answers, (Some(expected), Some(answer)) if self.problem.compare(&test, &expected, &answer).is_ok())
+        })
+    }
+
+    /// What makes a program fail that has the right idea: something is left over from a test before, or memory is read
+    /// that was not set.
+    fn circumstances(&self, input: &str, expected: &str, output: &str, verdict: &Verdict) -> String {
+        let contestant = &self.options.contestant;
+        let is_right = |run: Result<Run, Stop>| run.is_ok_and(|run| run.verdict == Verdict::Right);
+        if contestant.answer.is_some() {
+            return String::new();
+        }
+        if is_right(contestant.run_undisturbed(self.problem, input, expected)) {
+            return "it is right where new memory happens to be zero, so it reads uninitialized memory; \
+                    -fsanitize=address,undefined or valgrind may show where\n"
+                .to_owned();
+        }
+        let end = Instant::now() + CLOSER;
+        let tests: Vec<String> = self.single_tests(input, end).collect();
+        let alone = |test: &String| {
+            Instant::now() < end && self.expected(test).is_some_and(|expected| is_right(self.judged(test, &expected)))
+        };
+        let is_of_several = matches!(verdict, Verdict::Wrong(_) | Verdict::Crashed(_)) && tests.len() > 1;
+        if !is_of_several || !tests.iter().all(alone) {
+            return String::new();
+        }
+        // What is right as far as it goes was not spoilt by an earlier test.
+        match verdict {
+            Verdict::Wrong(_) if is_right_so_far(expected, output) => {
+                "it answers each test correctly by itself, but prints too few answers here: does it read all tests?\n"
+            }
+            _ => "it answers each test correctly by itself, so something is left over from an earlier test\n",
+        }
+        .to_owned()
+    }
+
+    /// The case made smaller as long as it fails in the same way.
+    pub fn smaller(&self, case: &Case, verdict: &Verdict) -> Option<Smaller> {
+        let is_slow = matches!(verdict, Verdict::TooSlow(..) | Verdict::TooMuchMemory(_));
+        if is_slow || self.options.own || self.options.shrink.is_zero() || case.input.len() > 1 << 20 {
+            return None;
+        }
+        let fails = |input: &str| {
+            let found = match (verdict, self.options.is_golden) {
+                (Verdict::Crashed(_), false) if self.accepts(input) => {
+                    self.options.contestant.run_alone(self.problem, input)
+                }
+                _ => match self.expected(input) {
+                    Some(expected) => self.judged(input, &expected),
+                    None => return false,
+                },
+            };
+            let Ok(found) = found else { return false };
+            discriminant(&found.verdict) == discriminant(verdict) && !self.has_a_rest(input)
+        };
+        // A small case that fails is a better beginning than a large one.
+        let end = Instant::now() + self.options.shrink;
+        let half = end - self.options.shrink / 2;
+        let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
+        let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
+        let first = smaller_ones.take_while(|_| Instant::now() < half).find(|input| fails(input));
+        let first = first.unwrap_or(&case.input);
+        let differs = self.differing_lines(first);
+        let tests = self.single_tests(first, half).enumerate();
+        let tests =
+            tests.filter(|&(index, _)| differs.as_ref().is_none_or(|differs| differs.get(index) == Some(&true)));
+        let one = tests.map(|(_, test)| test).filter(|test| fails(test)).min_by_key(|test| size(test));
+        let left = || end.saturating_duration_since(Instant::now());
+        let first = one.as_deref().unwrap_or(first);
+        let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
+        if !self.oracle.has_form {
+            return Some(smaller(first, &layout, left(), &fails));
+        }
+        // By structure, and then what structure does not see: pairs of numbers less by the same, letters.
+        let by_structure = smaller_by(self.oracle, first, left(), &fails);
+        let Smaller { input, tried, out_of_time } = smaller(&by_structure.input, &layout, left(), &fails);
+        Some(Smaller { input, tried: tried + by_structure.tried, out_of_time })
+    }
+
+    /// Whether something is left over in an input that is accepted: it is one without its last token, too.
+    pub fn has_a_rest(&self, input: &str) -> bool {
+        let last = input.trim_end().rsplit(char::is_whitespace).next().map_or(0, str::len);
+        let without_last = &input[..input.trim_end().len() - last];
+        if self.oracle.has_form {
+            return false;
+        }
+        // An oracle breaks off where a token is missing; where it answers, it may not have read that far.
+        let is_input = || !self.is_small(input) || self.asked(without_last).is_some();
+        self.problem.end == End::Counted && is_input() && self.own(without_last).is_some()
+    }
+
+    /// For every test of a file of several whether its line is wrong, where the answers have a line each.
+    fn differing_lines(&self, input: &str) -> Option<Vec<bool>> {
+        let expected = self.expected(input)?;
+        let output = self.judged(input, &expected).ok()?.output;
+        let tests = match self.problem.end {
+            End::Counted => input.lines().next()?.trim().parse().ok()?,
+            End::OfFile => expected.lines().count(),
+        };
+        let is_line_each = expected.lines().count() == tests && output.lines().count() == tests;
+        is_line_each.then(|| expected.lines().zip(output.lines()).map(|(line, other)| line != other).collect())
+    }
+
+    /// The tests of a file of several, each as a file of its own, as long as there is time.
+    pub fn single_tests<'b>(&'b self, input: &'b str, end: Instant) -> Box<dyn Iterator<Item = String> + 'b> {
+        match self.oracle.has_form {
+            true => Box::new(self.oracle.tests(input).into_iter().take_while(move |_| Instant::now() < end)),
+            false => Box::new(self.tests_by_lines(input, end)),
+        }
+    }
+
+    /// The same without a form. A test is as many lines as the collection's program takes for one, behind the number of
+    /// tests or up to the end.
+    fn tests_by_lines<'b>(&'b self, input: &'b str, end: Instant) -> impl Iterator<Item = String> + 'b {
+        let (one, count, tests) = match (self.problem.end, input.split_once('\n').unwrap_or_default()) {
+            (End::Counted, (count, tests)) => ("1\n", count.trim().parse().unwrap_or(0), tests),
+            (End::OfFile, _) => ("", input.lines().count(), input),
+        };
+        let mut lines: Vec<&str> = tests.split_inclusive('\n').collect();
+        // What closes the input closes each test alone.
+        let is_closed = self.problem.end == End::OfFile && lines.len() > 1 && lines.last() == Some(&"0\n");
+        let close = if is_closed { lines.pop().unwrap_or_default() } else { "" };
+        let mut from = 0;
+        (0..count).map_while(move |_| {
+            let alone = |to: usize| format!("{one}{}{close}", lines[from..to].concat());
+            let mut ends = (from + 1..=lines.len()).take_while(|_| Instant::now() < end);
+            let to = ends.find(|&to| self.accepts(&alone(to)))?;
+            let test = alone(to);
+            from = to;
+            Some(test)
+        })
+    }
+
+    /// Why the expected answer is right, as far as play says it.
+    fn why(&self, input: &str) -> String {
+        if !self.is_small(input) {
+            return String::new();
+        }
+        let (end, all) = (Instant::now() + REASONS, self.options.why);
+        let left = || end.saturating_duration_since(Instant::now());
+        let reasons = (0..QUESTIONS).map_while(|question| self.oracle.why(input, question, left()));
+        let reasons = reasons.map(|seen| report::reason(&seen, all)).filter(|reason| !reason.is_empty());
+        reasons.take(if all { QUESTIONS } else { 1 }).collect()
+    }
+
+    /// The known mistakes that give the same answers to everything that was tried, and to some more small inputs, as
+    /// far as there is time to ask.
+    fn mistakes(&self, input: &str, output: &str) -> Vec<&Mistake> {
+        let last = Instant::now() + THOUGHT;
+        let says = |wrong: &&Mistake, tried: &Tried| {
+            let answer = self.oracle.wrong(wrong, &tried.input, CLOSER);
+            answer.is_some_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
+        };
+        let agrees = |wrong: &&Mistake| {
+            let end = last.max(Instant::now() + AT_LEAST);
+            let answer = self.wrong_answer(wrong, input, end);
+            answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
+                && self.tried.iter().take_while(|_| Instant::now() < end).all(|tried| says(wrong, tried))
+        };
+        let mut found: Vec<_> = self.oracle.wrong.iter().filter(agrees).collect();
+        // Where the first inputs fail, few were tried, and another program may happen to give the same answers.
+        let end = Instant::now() + CLOSER;
+        for (_, input) in self.small.iter().step_by(self.small.len().div_ceil(MORE).max(1)) {
+            if found.is_empty() || Instant::now() > end {
+                break;
+            }
+            if let Ok(Run { verdict: Verdict::Right | Verdict::Wrong(_), output, .. }) = self.judged(input, "") {
+                found.retain(|wrong| says(wrong, &Tried { input: input.clone(), output: output.clone() }));
+            }
+        }
+        found
+    }
+
+    /// What a wrong variant answers. Where the input is not small, it may search for ever, and take any memory: then it
+    /// is a process.
+    fn wrong_answer(&self, wrong: &Mistake, input: &str, end: Instant) -> Option<String> {
+        if self.is_small(input) {
+            return self.oracle.wrong(wrong, input, end.saturating_duration_since(Instant::now()));
+        }
+        let mut this = Command::new(evidence(&self.problem.slug));
+        this.args(["wrong", &wrong.name]);
+        let start = Start::limited([0, 1 << 30, 0], this).ok()?.patient(Duration::from_secs(1));
+        start.run(input).and_then(Ending::printed).ok()
+    }
+
+    /// These mistakes in words, and, of several, an input that tells them apart.
+    fn named(&self, mistakes: &[&Mistake]) -> String {
+        let apart = match mistakes {
+            [one, others @ ..] if !others.is_empty() => {
+                let differs = |input: &&String| {
+                    let answer = |wrong: &Mistake| self.oracle.wrong(wrong, input, CLOSER);
+                    others.iter().any(|other| answer(other) != answer(one))
+                };
+                let end = Instant::now() + CLOSER;
+                let mut inputs = self.small.iter().map(|(_, input)| input).take_while(|_| Instant::now() < end);
+                match inputs.find(differs) {
+                    Some(input) => format!("this input tells them apart:\n{}", short(input)),
+                    None if Instant::now() < end => "no small input tells them apart\n".to_owned(),
+                    None => String::new(),
+                }
+            }
+            _ => String::new(),
+        };
+        let name = |wrong: &&Mistake| format!("known mistake: {}. {}\n", wrong.name, wrong.says);
+        mistakes.iter().map(name).collect::<String>() + &apart
+    }
+
+    /// What the collection's program takes, and how the time grows, where halves and quarters of the input are inputs,
+    /// too. One that only waits is not waited for again.
+    fn pace(&self, input: &str, is_measured: bool) -> String {
+        let grant = self.options.contestant.grant;
+        let known = match self.options.limits.time {
+            Some(_) => String::new(),
+            None => self.options.assumed().unwrap_or_default() + "\n",
+        };
+        let own = self
+            .own_usage(input)
+            .map_or(String::new(), |(cpu, _)| format!("the collection's program takes {cpu:.2?} there\n"));
+        if !is_measured || input.len() < LARGE {
+            return known + &own;
+        }
+        let end = Instant::now() + CLOSER;
+        let halved = |input: &str| {
+            let mut candidates = report::halved(input).into_iter().take_while(|_| Instant::now() < end);
+            candidates.find(|part| self.accepts(part))
+        };
+        let half = halved(input);
+        let quarter = half.as_ref().and_then(|half| halved(half));
+        // What was cut off says nothing of growth.
+        let time = |part: String| {
+            let ending = self.options.contestant.started().and_then(|start| start.run(&part)).ok()?;
+            ending.usage.filter(|_| ending.code.is_some()).map(|usage| usage.cpu)
+        };
+        let times = match (quarter, half) {
+            (Some(quarter), Some(half)) => time(quarter).and_then(|quarter| Some(vec![quarter, time(half)?])),
+            (_, half) => half.and_then(time).map(|half| vec![half]),
+        };
+        let times = times.unwrap_or_default();
+        known + &own + &report::growth(&times, grant.cpu)
+    }
+
+    /// Whether a Python program that is too slow is quick enough by PyPy, in which contestants hand it in.
+    fn by_pypy(&self, case: &Case) -> String {
+        let contestant = &self.options.contestant;
+        let [python, rest @ ..] = &contestant.command[..] else { return String::new() };
+        if !Path::new(python).file_name().is_some_and(|name| name.to_string_lossy().starts_with("python")) {
+            return String::new();
+        }
+        let command: Vec<String> = std::iter::once("pypy3".to_owned()).chain(rest.iter().cloned()).collect();
+        let line = command.iter().map(|word| shown(word)).collect::<Vec<_>>().join(" ");
+        let contestant = Contestant { command, answer: None, folder: contestant.folder.clone(), ..*contestant };
+        let run = contestant.run(self.problem, &case.input, &case.expected);
+        match run {
+            Ok(Run { verdict: Verdict::Right, usage: Some(usage), .. }) => {
+                format!("pypy3 is right there, in {:.2?}; to try everything with it: -- {line}\n", usage.cpu)
+            }
+            Ok(run) => format!("with pypy3, too: {}\n", run.verdict.word()),
+            Err(_) => "this is CPython; where time is short, contestants submit for PyPy, which is not installed here \
+                       as pypy3\n"
+                .to_owned(),
+        }
+    }
+
+    /// What the collection's program takes of memory.
+    fn memory(&self, input: &str) -> String {
+        let own = self.own_usage(input);
+        let own =
+            own.map_or(String::new(), |(_, memory)| format!("the collection's takes {} MiB there; ", memory >> 20));
+        format!("{own}--memory FACTOR raises the limit for languages that need more; java -Xmx keeps a JVM below it\n")
+    }
+}
+
+/// Whether an output holds the first of the expected words, and not all of them.
+fn is_right_so_far(expected: &str, output: &str) -> bool {
+    let (mut expected, mut output) = (expected.split_whitespace(), output.split_whitespace());
+    output.all(|word| expected.next() == Some(word)) && expected.next().is_some()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_output_that_just_ends_is_right_so_far() {
+        assert!(is_right_so_far("1\n2 3\n", "1\n2\n") && is_right_so_far("1\n", ""));
+        assert!(!is_right_so_far("1\n2\n", "1\n2\n") && !is_right_so_far("1\n2\n", "2\n"));
+        assert!(!is_right_so_far("1\n", "1\n2\n"));
+    }
+}

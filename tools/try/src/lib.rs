@@ -1,0 +1,30 @@
+//! `cargo try`: the judge at home. It tries a contestant's program, in any language, from the cheapest case to the
+//! dearest, makes the first case that it fails smaller, and says which mistake it is.
+//!
+//! What is right it asks the [`evidence`], which is a process of its own: nothing here is linked with it.
+
+mod against_oracle;
+mod against_referee;
+mod attempt;
+mod beyond;
+mod contestant;
+mod ends;
+mod evidence;
+mod export;
+mod failure;
+mod form;
+mod known_wrong;
+mod options;
+mod own;
+mod package;
+mod problem;
+mod report;
+mod shell;
+mod smaller;
+mod smallest;
+mod source;
+
+pub use attempt::attempt;
+pub use known_wrong::{least, quick_trials, trials};
+pub use options::HELP;
+pub use own::attempt as attempt_own;
