@@ -100,12 +100,14 @@ impl Package {
 pub struct Options {
     /// The program that is tried.
     pub contestant: Contestant,
+    /// The command or the source as it was typed.
+    pub typed: Vec<String>,
+    /// The options as they were typed that say how a single case is tried.
+    pub flags: Vec<String>,
     /// What the judge's time is multiplied by, and its memory.
     pub factors: [f64; 2],
     /// What the judge is known to grant.
     pub limits: Limits,
-    /// Whether another judge is chosen than the one that the collection names.
-    pub is_chosen: bool,
     /// Whether it is the collection's own program.
     pub own: bool,
     /// Whether to go on after a failure.
@@ -185,15 +187,14 @@ impl Options {
         let judge = judge_of(&problem.slug);
         let grant = granted(problem.limits, judge, command);
         let collection = vec![built(&problem.slug).to_string_lossy().into_owned()];
-        let command = match own {
-            true => collection.clone(),
-            false => command.to_vec(),
-        };
+        let typed = command.to_vec();
+        let command = if own { collection.clone() } else { typed.clone() };
         Self {
             contestant: Contestant { command, folder: None, grant, judge, answer: None },
+            typed,
+            flags: vec![],
             factors: [1.0; 2],
             limits: problem.limits,
-            is_chosen: false,
             own,
             all: false,
             full: own,
@@ -256,21 +257,19 @@ impl Options {
         (cpu.as_millis() as u32, (memory >> 20) as u32)
     }
 
-    /// The command that tries a case again.
+    /// The command that tries a case again: by what was typed, so that a source is compiled again when it was mended.
     pub fn again(&self, kept: &Path, replies: &str) -> String {
         let case = shown(&kept.to_string_lossy());
-        let command: String = self.contestant.command.iter().map(|word| format!(" {}", shown(word))).collect();
-        let command = if self.own { String::new() } else { format!(" --{command}") };
-        let judge = self.contestant.judge.name;
-        let judge = if self.is_chosen { format!(" --judge {judge}") } else { String::new() };
-        format!("again: cargo try {} --case {case}{replies}{judge}{command}", self.called)
+        let words = |words: &[String]| words.iter().map(|word| format!(" {}", shown(word))).collect::<String>();
+        let (flags, typed) = (words(&self.flags), words(&self.typed));
+        let command = if self.own { String::new() } else { format!(" --{typed}") };
+        format!("again: cargo try {} --case {case}{replies}{flags}{command}", self.called)
     }
 
     /// Another judge than the one that the collection names; nobody knows the time and memory that it grants.
     fn choose(&mut self, judge: &'static Judge) {
         if judge.name != self.contestant.judge.name {
             self.limits = Limits::UNKNOWN;
-            self.is_chosen = true;
             self.contestant.grant = granted(self.limits, judge, &self.contestant.command);
             self.contestant.judge = judge;
         }
@@ -291,6 +290,10 @@ impl Options {
         let mut options = Self::usual(problem, command);
         let mut flags = flags.iter();
         while let Some(flag) = flags.next() {
+            if OF_A_CASE.contains(&&flag[..]) {
+                let value = flags.clone().next().filter(|_| flag != "--why").cloned();
+                options.flags.extend(std::iter::once(flag.clone()).chain(value));
+            }
             let mut value = || flags.next().ok_or_else(|| format!("{flag} needs a value; see --help"));
             let number = |value: &String| value.parse().map_err(|_| format!("{flag} needs a number, not {value:?}"));
             match &flag[..] {
@@ -373,6 +376,9 @@ const FLAGS: [&str; 17] = [
     "--all", "--full", "--time", "--memory", "--time-limit", "--memory-limit", "--judge", "--seed", "--shrink", "--why",
     "--case", "--reply", "--json", "--import", "--export", "--as", "--help",
 ];
+
+/// The options that say how a single case is tried.
+const OF_A_CASE: [&str; 6] = ["--judge", "--time", "--memory", "--time-limit", "--memory-limit", "--why"];
 
 /// The judge of this name, of which something is known.
 fn chosen(name: &str) -> Result<&'static Judge, String> {
@@ -459,7 +465,8 @@ mod tests {
             "the time and memory limits are not known; what is usual at Codeforces is assumed: 2 s and 256 MiB";
         assert_eq!(other.assumed().as_deref(), Some(assumed));
         assert!(other.limits.time.is_none());
-        assert_eq!(other.again(Path::new("x.in"), ""), "again: cargo try p2599 --case x.in --judge codeforces -- a");
+        let again = "again: cargo try p2599 --case x.in --time 2 --judge codeforces --memory 0.5 -- a";
+        assert_eq!(other.again(Path::new("x.in"), ""), again);
         // Java has twice of it at HDU.
         assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, Duration::from_secs(2));
         let kattis = options("--judge kattis -- a").contestant.grant;
