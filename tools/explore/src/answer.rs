@@ -5,11 +5,16 @@ use std::fmt::{self, Display, Formatter};
 
 use serde_json::{Value, json};
 
+use crate::heaps::heaps;
 use crate::hexadecimal::Hexadecimal;
 use crate::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
 use crate::meter::Budget;
+use crate::misread::WordError;
+use crate::report::Report;
 use crate::rule::{Moves, Rule};
-use crate::{Report, TableReport, WordError, heaps, hexadecimal, paint, splits, table, theorem};
+use crate::table::{TableReport, table};
+use crate::theorem;
+use crate::{hexadecimal, paint, splits};
 use grundy::games::rare::SplitTable;
 use grundy::games::{KnownRule, Proof};
 

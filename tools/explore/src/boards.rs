@@ -1,6 +1,6 @@
 //! Board games in which the players have different moves: a board in words, and the moves on it.
 
-use crate::forms::Moves;
+use crate::from_moves::Moves;
 use crate::misread::WordError;
 use grundy::games::Player;
 

@@ -5,10 +5,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::law::Standing;
 use crate::memo::{Memo, grundy_value};
 use crate::meter::{Budget, Meter, Stop, budget};
-use crate::parts::{moves_in_one, of_heaps, whole_play};
+use crate::parts::of_heaps;
 use crate::quotient::{Quotient, quotient};
 use crate::report::Report;
 use crate::theorem;
+use crate::whole::{moves_in_one, whole_play};
 use grundy::games::sg::mex;
 use grundy::games::{KnownRule, Octal, Outcome};
 

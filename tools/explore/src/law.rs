@@ -103,7 +103,7 @@ pub enum Law {
     Known(Proof),
     /// Of a table.
     Pairs(PairLaw),
-    /// Of outcomes, numbers, lengths or scores.
+    /// Of outcomes, numbers or means.
     Series(SeriesLaw),
     /// The values of parts decide their sums, in normal or in misère play.
     Sums {
@@ -359,7 +359,7 @@ pub enum PairCondition {
     },
 }
 
-/// A period of a series of outcomes, numbers, lengths or scores, and by how much a period rises.
+/// A period of a series of outcomes, numbers or means, and by how much a period rises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeriesLaw {
     /// What the series is of: "outcome", for example.

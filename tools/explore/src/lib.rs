@@ -27,18 +27,19 @@
 //! | heaps, or two heaps, by a rule in words: `take 1,2 and split` | [`Rule`] |
 //! | heaps, by a rule that the library knows: an octal code, a set of numbers | [`Report::of_rule`] |
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
-//! | positions of any type, for which no formula is expected | [`positions()`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
 //! | the players have different moves; numbers, means, temperatures | [`partizan()`] |
 //! | a game in braces, or a board of nine games, in words: `{2\|-1} + *2`, `domineering 3x4` | [`GameAnswer`] |
-//! | play may go on for ever | [`loopy()`] |
-//! | play for a score | [`scoring()`] |
 //!
-//! Each has `values`, which is all that was asked for or panics; `report`, which says where it stopped and what
-//! follows; and `show`, which prints the report. The last four and positions have these for lists, by [`Game`], and for
-//! [families](Game::family) of positions that depend on one number. On heaps, tables and positions, `misere` lets the
-//! last move lose, and `ending` ends the game where somebody has won. Of a table, [`only`](Table::only) says which
-//! pairs are positions. [`Budget`] says how much a table may take.
+//! Heaps, tables and partizan games have `values`, which is all that was asked for or panics; `report`, which says where
+//! it stopped and what follows; and `show`, which prints the report. Of a partizan game these take a list of positions,
+//! of any type, or a [family](Partizan::family) of positions that depend on one number. On heaps and tables, `misere`
+//! lets the last move lose, and `ending` ends the game where somebody has won. Of a table, [`only`](Table::only) says
+//! which pairs are positions. [`Budget`] says how much a table may take.
+//!
+//! Play that may go on for ever, and play for a score, are in the library: [`grundy::games::loopy`],
+//! [`grundy::games::Outcomes`], [`grundy::games::ends`]. A row of values that was found in any way, as that of positions
+//! of any type by [`Grundy`](grundy::games::Grundy), has its laws by [`Report::of`].
 //!
 //! Five words are never mixed.
 //!
@@ -54,8 +55,8 @@
 mod answer;
 mod boards;
 pub mod canvas;
-mod family;
 mod forms;
+mod from_moves;
 mod functions;
 mod heaps;
 pub mod hexadecimal;
@@ -63,7 +64,7 @@ mod joint;
 mod known;
 mod law;
 mod laws;
-mod loopy;
+mod listing;
 mod memo;
 mod meter;
 mod misread;
@@ -73,18 +74,18 @@ mod paint;
 mod partizan;
 mod parts;
 mod plane;
-mod positions;
 mod programs;
 mod quotient;
 mod report;
 mod rule;
-mod scoring;
 mod series;
 mod short;
 mod splits;
 mod table;
 mod theorem;
 mod thermograph;
+mod value;
+mod whole;
 mod wording;
 mod words;
 mod worth;
@@ -92,7 +93,6 @@ mod written;
 
 pub use answer::{Answer, Found, LARGEST, SIDE, answer_json, error_json, options_json};
 pub use boards::{BOARDS, Board};
-pub use family::{Family, Game, Listing};
 pub use functions::Function;
 pub use heaps::{Heaps, heaps};
 pub use joint::{Joint, Relation};
@@ -100,22 +100,21 @@ pub use known::KnownGame;
 pub use law::{
     Conclusion, Form, Ground, Law, NO_POSITION, PairCondition, PairForm, PairLaw, Place, Sequence, SeriesLaw, Standing,
 };
-pub use loopy::{Loopy, LoopyValue, loopy};
+pub use listing::Listing;
 pub use meter::{Budget, Stop};
 pub use misread::WordError;
 pub use nimbers::{is_of_nimbers, nimber};
 pub use numbers::{Numbers, Set};
-pub use partizan::{Hot, Partizan, PartizanValue, partizan};
+pub use partizan::{Family, Partizan, partizan};
 pub use parts::{Parts, parts};
-pub use positions::{Positions, positions};
 pub use programs::Programs;
 pub use quotient::Quotient;
 pub use report::Report;
 pub use rule::{Clause, Moves, PairClause, Rule, Sizes};
-pub use scoring::{Scoring, scoring};
 pub use short::Beyond;
 pub use table::{Table, TableReport, table, table_of_sums};
 pub use thermograph::Thermograph;
+pub use value::{Hot, PartizanValue};
 pub use words::{NOTATIONS, SAID};
 pub use worth::{GameAnswer, SHORT_FORM, Worth};
 pub use written::{GAMES, GameError};

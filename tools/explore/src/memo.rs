@@ -67,7 +67,7 @@ pub(crate) fn repeats<'a, Position: Debug + PartialEq + 'a>(
         ..=8 => line.concat(),
         _ => line[..7].concat() + "… → ",
     };
-    panic!("the rule leads from {again:?} back to it: {shown}{again:?}; for endless play, use `loopy`")
+    panic!("the rule leads from {again:?} back to it: {shown}{again:?}; only games that end have values")
 }
 
 /// The value of a position by the values of the positions of each option.

@@ -153,7 +153,7 @@ macro_rules! budget {
 
         /// Stops a table where so much is used up.
         #[must_use]
-        pub fn with_budget(mut self, budget: crate::Budget) -> Self {
+        pub fn with_budget(mut self, budget: crate::meter::Budget) -> Self {
             self.budget = budget;
             self
         }

@@ -1,6 +1,7 @@
 //! Tables for the eye: rows, colours, pictures.
 
 use crate::canvas::{Canvas, INK, PAPER, QUIET};
+use crate::functions::zeckendorf;
 use crate::law::NO_POSITION;
 
 /// The values in rows of this length, with the place of the first on the left; those that `is_exception` says are
@@ -28,7 +29,7 @@ pub(crate) fn lost(positions: &[usize]) -> String {
     for &position in positions {
         let difference = before.map(|before| (position - before).to_string()).unwrap_or_default();
         let ratio = before.filter(|&before| before > 0).map(|before| format!("{:.3}", position as f64 / before as f64));
-        let parts: Vec<String> = crate::functions::zeckendorf(position).iter().map(usize::to_string).collect();
+        let parts: Vec<String> = zeckendorf(position).iter().map(usize::to_string).collect();
         let ratio = ratio.unwrap_or_default();
         text += &format!("{position:>8} {difference:>10} {ratio:>7}  {position:<16b} {}\n", parts.join(" + "));
         before = Some(position);

@@ -1,18 +1,19 @@
-//! Players with different moves: who wins, and the number where there is one, or the canonical form with its mean and
-//! temperature.
+//! Games whose players have different moves, by what the moves of each leave.
 
 use std::cmp::Ordering;
-use std::fmt::{self, Debug, Display, Formatter};
+use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::family::{Game, RunMeter};
-use crate::forms::{Forms, Moves, Writer};
+use crate::forms::Writer;
+use crate::from_moves::{Forms, Moves};
 use crate::law::Conclusion;
+use crate::listing::Listing;
 use crate::memo::Memo;
-use crate::meter::{Budget, Clock, budget};
-use crate::parts::moves_in_one;
+use crate::meter::{Budget, Clock, Meter, budget};
 use crate::series;
-use crate::short::{self, Beyond, Games};
+use crate::short::Games;
+use crate::value::{PartizanValue, of_form, words};
+use crate::whole::moves_in_one;
 use grundy::games::{Class, Number, Player};
 
 /// A game of two players who have different moves, by the sums of positions that a move of each leaves.
@@ -22,47 +23,6 @@ pub struct Partizan<'a, Position> {
     longest: usize,
 }
 
-/// What is known of a position of a game in which players have different moves.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PartizanValue {
-    /// Who wins.
-    pub class: Class,
-    /// Its number, if it is one: found as its form, or where all positions that can be reached are numbers with the
-    /// options of Left below those of Right; and 0 where the second player wins.
-    pub number: Option<Number>,
-    /// What it is worth if it is no number, and has a form.
-    pub hot: Option<Hot>,
-    /// Why it has neither.
-    pub beyond: Option<Beyond>,
-}
-
-/// What a game is worth that is no number.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Hot {
-    /// Its canonical form, such as {2|-1}, +-1, *2 or ^, in the words of CGSuite; nothing if this is long.
-    pub form: Option<String>,
-    /// What it is worth in a sum with many like it, each: its mean.
-    pub mean: Number,
-    /// What a move in it is worth: its temperature. Infinitesimals have 0.
-    pub temperature: Number,
-}
-
-impl Display for Hot {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        if let Some(form) = &self.form {
-            write!(f, "value {form}, ")?;
-        }
-        write!(f, "mean {}, temperature {}", self.mean, self.temperature)
-    }
-}
-
-impl PartizanValue {
-    /// What it is worth in a sum with many like it, each: its number, or its mean.
-    pub fn mean(&self) -> Option<Number> {
-        self.number.clone().or_else(|| self.hot.as_ref().map(|hot| hot.mean.clone()))
-    }
-}
-
 /// Forms with more characters are not written, unless it is asked for.
 const LONG: usize = 60;
 
@@ -70,7 +30,7 @@ const LONG: usize = 60;
 /// who cannot move loses. No moves, not even those of one player alone, may come back to a position.
 ///
 /// ```
-/// use explore::{Game, partizan};
+/// use explore::partizan;
 /// use grundy::games::Player;
 ///
 /// // A sheet of a by b squares: Left cuts a into two, Right cuts b.
@@ -108,34 +68,44 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
         self.longest = characters;
         self
     }
-}
 
-/// # Complexity
-/// A form takes as many comparisons as its size asks for, of which the budget allows so many in all. Beyond, positions
-/// with a number take the time that their moves take, and others are played as whole sums, of which there may be
-/// exponentially many.
-impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
-    type Position = Position;
-    type Value = PartizanValue;
-
-    fn budget(&self) -> Budget {
-        self.budget
+    /// The values of these positions.
+    ///
+    /// # Panics
+    /// As the [`report`](Self::report) does, and if the budget is used up.
+    pub fn values(&self, of: impl IntoIterator<Item = Position>) -> Vec<PartizanValue> {
+        self.report(of).values()
     }
 
-    fn laws(values: &[PartizanValue]) -> Vec<Conclusion> {
-        let classes: Vec<&str> = values.iter().map(|value| words(value.class)).collect();
-        let mut laws = series::find("outcome", &classes, |from, to| (from == to).then_some(0));
-        let numbers: Option<Vec<Number>> = values.iter().map(|value| value.number.clone()).collect();
-        let rise = |from: &Number, to: &Number| Some(to.clone() - from.clone());
-        if let Some(numbers) = numbers {
-            laws.extend(series::find("number", &numbers, rise));
-        } else if let Some(means) = values.iter().map(PartizanValue::mean).collect::<Option<Vec<Number>>>() {
-            laws.extend(series::find("mean", &means, rise));
-        }
-        laws
+    /// The values of these positions, or of as many first ones as the budget allows.
+    ///
+    /// # Panics
+    /// If a line of play repeats a position.
+    ///
+    /// # Complexity
+    /// A form takes as many comparisons as its size asks for, of which the budget allows so many in all. Beyond,
+    /// positions with a number take the time that their moves take, and others are played as whole sums, of which there
+    /// may be exponentially many.
+    pub fn report(&self, of: impl IntoIterator<Item = Position>) -> Listing<Position> {
+        let mut positions: Vec<Position> = of.into_iter().collect();
+        let meter = Meter::new(self.budget, positions.len());
+        let values = self.run(&positions, &meter);
+        positions.truncate(values.len());
+        let entries: Vec<_> = positions.into_iter().zip(values).collect();
+        Listing { remark: self.remark(&entries), entries, conclusions: None, stop: meter.stop() }
     }
 
-    fn run(&self, of: &[Position], RunMeter(meter): &RunMeter) -> Vec<PartizanValue> {
+    /// Prints the [`report`](Self::report).
+    pub fn show(&self, of: impl IntoIterator<Item = Position>) {
+        print!("{}", self.report(of));
+    }
+
+    /// The positions `at(0)`, `at(1)`, …: their table, and the laws that fit it.
+    pub fn family<At: Fn(usize) -> Position>(&self, at: At) -> Family<'_, Position, At> {
+        Family { game: self, at }
+    }
+
+    fn run(&self, of: &[Position], meter: &Meter) -> Vec<PartizanValue> {
         let rule = |position: &Position, player| meter.unless_up(|| (self.rule)(position, player), Vec::len);
         // What is played for forms is counted apart: what is asked for is not to stop earlier.
         let moves = |position: &Position| {
@@ -148,7 +118,7 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
         let mut wins: Memo<(Vec<Position>, Player), bool> = Memo::new();
         meter.each(of, |position| {
             let known = match up {
-                None => forms.of(&mut games, position, moves).and_then(|game| value(&mut games, &mut writer, game)),
+                None => forms.of(&mut games, position, moves).and_then(|game| of_form(&mut games, &mut writer, game)),
                 Some(beyond) => Err(beyond),
             };
             let beyond = match known {
@@ -204,38 +174,49 @@ impl<Position: Clone + Ord + Hash + Debug> Game for Partizan<'_, Position> {
     }
 }
 
-/// What a game is worth, by its form.
-pub(crate) fn value(games: &mut Games, writer: &mut Writer, game: short::Game) -> Result<PartizanValue, Beyond> {
-    let class = games.class(game)?;
-    let (number, hot) = match games.as_number(game) {
-        Some(x) => (Some(short::number(x).ok_or(Beyond::Number)?), None),
-        None => {
-            let graph = games.thermograph(game)?;
-            let form = writer.text(games, game)?;
-            (None, Some(Hot { form, mean: graph.mean, temperature: graph.temperature }))
-        }
-    };
-    Ok(PartizanValue { class, number, hot, beyond: None })
+/// Positions of a game that depend on a number.
+pub struct Family<'g, Position, At> {
+    game: &'g Partizan<'g, Position>,
+    at: At,
 }
 
-pub(crate) fn words(class: Class) -> &'static str {
-    match class {
-        Class::Left => "Left wins",
-        Class::Right => "Right wins",
-        Class::First => "the first player wins",
-        Class::Second => "the second player wins",
+impl<Position: Clone + Ord + Hash + Debug, At: Fn(usize) -> Position> Family<'_, Position, At> {
+    /// The values of the positions of 0 to `largest`.
+    ///
+    /// # Panics
+    /// As [`Partizan::values`] does.
+    pub fn values(&self, largest: usize) -> Vec<PartizanValue> {
+        self.game.values((0..=largest).map(&self.at))
+    }
+
+    /// The values of the positions of 0 to `largest`, or of as many as the budget allows, and the laws that fit them.
+    ///
+    /// # Panics
+    /// As [`Partizan::report`] does.
+    pub fn report(&self, largest: usize) -> Listing<Position> {
+        let listing = self.game.report((0..=largest).map(&self.at));
+        let values: Vec<PartizanValue> = listing.entries.iter().map(|(_, value)| value.clone()).collect();
+        Listing { conclusions: Some(laws(&values)), ..listing }
+    }
+
+    /// Prints the [`report`](Self::report).
+    pub fn show(&self, largest: usize) {
+        print!("{}", self.report(largest));
     }
 }
 
-impl Display for PartizanValue {
-    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        write!(f, "{}", words(self.class))?;
-        match (&self.number, &self.hot) {
-            (Some(number), _) => write!(f, ", number {number}"),
-            (None, Some(hot)) => write!(f, ", {hot}"),
-            (None, None) => Ok(()),
-        }
+/// The laws that fit the values of a family.
+fn laws(values: &[PartizanValue]) -> Vec<Conclusion> {
+    let classes: Vec<&str> = values.iter().map(|value| words(value.class)).collect();
+    let mut laws = series::find("outcome", &classes, |from, to| (from == to).then_some(0));
+    let numbers: Option<Vec<Number>> = values.iter().map(|value| value.number.clone()).collect();
+    let rise = |from: &Number, to: &Number| Some(to.clone() - from.clone());
+    if let Some(numbers) = numbers {
+        laws.extend(series::find("number", &numbers, rise));
+    } else if let Some(means) = values.iter().map(PartizanValue::mean).collect::<Option<Vec<Number>>>() {
+        laws.extend(series::find("mean", &means, rise));
     }
+    laws
 }
 
 /// The number of a position by the sums that each player's moves leave, if all their parts have one, `number`, and the

@@ -4,8 +4,10 @@ use std::fmt::{self, Display, Formatter};
 
 use crate::known::{self, KnownGame};
 use crate::law::{Conclusion, Form, Ground, Law, Place, Standing};
+use crate::laws;
 use crate::meter::Stop;
-use crate::{laws, paint, theorem};
+use crate::paint;
+use crate::theorem;
 use grundy::games::{KnownRule, Proof};
 
 /// The values of the places 0, 1, 2, …, and what follows from them.

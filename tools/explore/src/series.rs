@@ -1,4 +1,4 @@
-//! Laws of a series of scores, numbers or outcomes: found on its first half, tested on the second.
+//! Laws of a series of outcomes, numbers or means: found on its first half, tested on the second.
 
 use std::fmt::Display;
 

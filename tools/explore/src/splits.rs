@@ -1,8 +1,8 @@
 //! Games whose moves may split a heap: their tables, and a law as far as the budget allows.
 
-use crate::Report;
 use crate::law::Conclusion;
 use crate::meter::{Budget, Meter};
+use crate::report::Report;
 use grundy::games::rare::SplitTable;
 
 /// So many splits take as long as one option.

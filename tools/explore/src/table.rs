@@ -7,8 +7,9 @@ use std::path::Path;
 use crate::law::{Conclusion, NO_POSITION};
 use crate::memo::{Memo, grundy_value};
 use crate::meter::{Budget, Meter, Stop, budget};
-use crate::parts::{moves_in_one, whole_play};
-use crate::{paint, plane};
+use crate::paint;
+use crate::plane;
+use crate::whole::{moves_in_one, whole_play};
 use grundy::games::Outcome;
 
 /// A game of two parameters, by what a move leaves.

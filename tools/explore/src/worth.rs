@@ -7,11 +7,12 @@ use std::fmt::{self, Display, Formatter};
 use serde_json::{Value, json};
 
 use crate::boards::{Board, Cells};
-use crate::forms::{Forms, Writer};
+use crate::forms::Writer;
+use crate::from_moves::Forms;
 use crate::meter::{Budget, Clock};
-use crate::partizan::{self, PartizanValue, words};
 use crate::short::{Beyond, Game, Games, ZERO, number};
 use crate::thermograph::Thermograph;
+use crate::value::{self, PartizanValue, words};
 use crate::written::{self, GameError, Relation};
 use grundy::games::{Class, Number};
 
@@ -83,7 +84,7 @@ impl GameAnswer {
                 let mut tried = vec![];
                 for board in &boards {
                     let game = value_of(&mut games, board);
-                    let value = game.and_then(|game| partizan::value(&mut games, &mut writer, game));
+                    let value = game.and_then(|game| value::of_form(&mut games, &mut writer, game));
                     let is_final = value.as_ref().is_err_and(|beyond| beyond.is_final());
                     tried.push((board.signs(), value));
                     if is_final {

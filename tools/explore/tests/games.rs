@@ -1,6 +1,6 @@
 //! Games that are typed in, and boards: published values, and play of the bare rules.
 
-use explore::{BOARDS, Budget, GAMES, Game, GameAnswer, GameError, Worth, partizan};
+use explore::{BOARDS, Budget, GAMES, GameAnswer, GameError, Worth, partizan};
 use grundy::games::Class;
 use itertools::Itertools;
 use kit::partizan::{Partizan, Player};

@@ -1,14 +1,15 @@
 //! `explore` against the collection and against play: the law of each program is found from the bare rule of its game,
 //! and nothing that is called proven is wrong.
 
+use std::fmt::Debug;
 use std::fs;
+use std::hash::Hash;
 use std::path::Path;
 
-use explore::{
-    Game, Law, Place, Report, Standing, heaps, loopy, partizan, parts, positions, scoring, table, table_of_sums,
-};
+use explore::{Law, Place, Report, Standing, heaps, partizan, parts, table, table_of_sums};
 use grundy::games::{Player, Proof};
 use itertools::Itertools;
+use kit::play::Play;
 use kit::{mex, seeded};
 use rand::RngExt;
 
@@ -494,33 +495,43 @@ const CASES: [Case; 76] = [
     ),
 ];
 
-/// Values that need positions of a type of their own, by one number: of `explore::positions`.
+/// What is said of the values that play gives the positions `at(0)` to `at(largest)`.
+fn of_positions<Position: Clone + Eq + Hash + Debug>(
+    moves: impl Fn(&Position) -> Vec<Position>,
+    largest: usize,
+    at: impl Fn(usize) -> Position,
+) -> String {
+    let mut play = Play::grundy(moves);
+    Report::of((0..=largest).map(|n| play.value(&at(n))).collect()).to_string()
+}
+
+/// Values that need positions of a type of their own, by one number.
 #[test]
 fn the_laws_of_positions_of_the_collection_are_found() {
-    let stones = positions(|&(left, taken): &(usize, u64)| {
+    let stones = |&(left, taken): &(usize, u64)| {
         let free = (1..=left).filter(|k| taken >> k & 1 == 0);
-        free.map(|k| vec![(left - k, taken | 1 << k)]).collect()
-    });
-    let report = stones.table(30, |left| (left, 0)).to_string();
+        free.map(|k| (left - k, taken | 1 << k)).collect()
+    };
+    let report = of_positions(stones, 30, |left| (left, 0));
     assert!(report.contains("g(n) = the largest k with k(k + 1) / 2 ≤ n"), "cf768e: {report}");
     // The opponent gets one of two numbers back.
-    let break_up = positions(|&(a, b): &(usize, usize)| {
+    let break_up = |&(a, b): &(usize, usize)| {
         let parts = |p: usize| (1..p).map(move |part| (part, part ^ p)).filter(move |&(_, rest)| 0 < rest && rest < p);
-        parts(a).chain(parts(b)).map(|pair| vec![pair]).collect()
-    });
-    let report = break_up.table(100, |p| (p, 0)).to_string();
+        parts(a).chain(parts(b)).collect()
+    };
+    let report = of_positions(break_up, 100, |p| (p, 0));
     let law = "for won (1) and lost (0) alone: g(n) = 0 where the number of one bits of n is odd";
     assert!(report.contains(law), "cf1934d2: {report}");
     // Odd and even numbers, the parity of Alice's sum, who is to move, and whether the winner has made a last move.
-    let evens = positions(|&(odd, even, sum, is_alice, is_over): &(usize, usize, usize, bool, bool)| {
+    let evens = |&(odd, even, sum, is_alice, is_over): &(usize, usize, usize, bool, bool)| {
         let of_odd = (odd > 0).then(|| (odd - 1, even, (sum + usize::from(is_alice)) % 2, !is_alice, false));
         let of_even = (even > 0).then(|| (odd, even - 1, sum, !is_alice, false));
         let last = odd + even == 0 && !is_over && (sum == 0) == is_alice;
         let last = last.then_some((0, 0, sum, !is_alice, true));
-        of_odd.into_iter().chain(of_even).chain(last).map(|next| vec![next]).collect()
-    });
+        of_odd.into_iter().chain(of_even).chain(last).collect()
+    };
     for (even, law) in [(0, "period 4 (1 0 0 1)"), (1, "period 4 (1 2 0 2)"), (2, "period 4 (1 0 0 1)")] {
-        let report = evens.table(40, |odd| (odd, even, 0, true, false)).to_string();
+        let report = of_positions(evens, 40, |odd| (odd, even, 0, true, false));
         assert!(report.contains(law), "cf1738c: {report}");
     }
     let chips = partizan(|&n: &usize, player| {
@@ -586,41 +597,28 @@ fn the_law_of_cuttingbrownies_is_found_for_each_depth() {
 #[test]
 fn laws_of_families_hold_or_are_refuted() {
     let family = |change: usize| {
+        // Left may move as often as this, and Right not at all.
         let rest = move |n: usize| if n < change { n % 3 } else { n % 2 };
-        scoring(move |&(n, is_over): &(usize, bool)| if is_over { vec![] } else { vec![(rest(n) as i64, (n, true))] })
-            .family(|n| (n, false))
-            .report(59)
-            .to_string()
+        let moves = partizan(|&n: &usize, player| if player == Player::Left { less(n, [1]) } else { vec![] });
+        moves.family(rest).report(59).to_string()
     };
-    assert!(family(60).ends_with("holds for all 60, found on 30: lead: period 3 (0; 1; 2)\n"));
-    assert!(family(35).contains("refuted at n = 35 (found on 30): lead: period 3 (0; 1; 2)\nno law"), "{}", family(35));
-    let rising = scoring(|&n: &i64| if n > 0 { vec![(2 * n, n - 1)] } else { vec![] });
-    let report = rising.family(|n| n as i64).report(40).to_string();
-    assert!(report.contains("lead: arithmetic-periodic, g(n + 2) = g(n) + 2"), "{report}");
+    assert!(family(60).ends_with("holds for all 60, found on 30: number: period 3 (0; 1; 2)\n"));
+    assert!(
+        family(35).contains("refuted at n = 35 (found on 30): number: period 3 (0; 1; 2)\nno law"),
+        "{}",
+        family(35)
+    );
 }
 
 /// Each kind of game stops within one position, with what is there.
 #[test]
 fn a_table_stops_where_time_is_up() {
     // From 2 on more positions can be reached than anybody can count.
-    let after = |&n: &u64| if n < 2 { vec![] } else { (n..n + 3).map(|n| n.wrapping_mul(3)).collect_vec() };
-    let sums = move |n: &u64| after(n).into_iter().map(|n| vec![n]).collect_vec();
+    let sums = |&n: &u64| if n < 2 { vec![] } else { (n..n + 3).map(|n| vec![n.wrapping_mul(3)]).collect_vec() };
     std::thread::scope(|scope| {
-        scope.spawn(|| {
-            let report = positions(sums).within(1).report([0, 1, 2]).to_string();
-            assert_eq!(report, "0 0\n1 0\nstopped after 1 s: 2 of 3 are done\n");
-        });
-        scope.spawn(|| {
-            let report =
-                scoring(|n| after(n).into_iter().map(|n| (1, n)).collect()).within(1).report([0, 1, 2]).to_string();
-            assert_eq!(report, "0 0\n1 0\nstopped after 1 s: 2 of 3 are done\n");
-        });
         scope.spawn(|| {
             let report = partizan(|n, _| sums(n)).within(1).report([0, 2]).to_string();
             assert_eq!(report, "0 the second player wins, number 0\nstopped after 1 s: 1 of 2 are done\n");
-        });
-        scope.spawn(|| {
-            assert_eq!(loopy(after).within(1).report([0, 2]).to_string(), "stopped after 1 s: 0 of 2 are done\n");
         });
         scope.spawn(|| {
             let growing = heaps(|n| if n < 2 { vec![] } else { vec![vec![n + 1], vec![n + 2]] });
@@ -744,13 +742,18 @@ fn sums_that_do_not_follow_their_parts_have_a_least_counterexample() {
 fn named_programs_are_there() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut count = 0;
-    for file in root.join("src").read_dir().expect("the explorer's sources").flatten() {
-        let Ok(text) = fs::read_to_string(file.path()) else { continue };
+    let mut places = vec![root.join("src")];
+    while let Some(place) = places.pop() {
+        if place.is_dir() {
+            places.extend(place.read_dir().expect("the explorer's sources").flatten().map(|inside| inside.path()));
+            continue;
+        }
+        let text = fs::read_to_string(&place).expect("a source");
         for rest in text.split("Programs(&[").skip(1) {
             let names = rest.split(']').next().unwrap_or_default();
             for name in names.split(',').map(|name| name.trim().trim_matches('"')).filter(|name| !name.is_empty()) {
                 let program = root.join(format!("../../src/bin/{name}.rs"));
-                assert!(program.is_file(), "{} names {name}, which is no program", file.path().display());
+                assert!(program.is_file(), "{} names {name}, which is no program", place.display());
                 count += 1;
             }
         }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use explore::{Game, Hot, PartizanValue, partizan};
+use explore::{Hot, PartizanValue, partizan};
 use grundy::games::{Class, Number, Player};
 use itertools::Itertools;
 use kit::seeded;

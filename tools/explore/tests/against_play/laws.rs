@@ -1,6 +1,6 @@
 //! Each kind of law by its name: a game that has it, the law as a value, and play far beyond the table.
 
-use explore::{Form, Function, Game, Joint, Law, PairForm, Report, Sequence, Standing, Table, heaps, partizan, table};
+use explore::{Form, Function, Joint, Law, PairForm, Report, Sequence, Standing, Table, heaps, partizan, table};
 use grundy::games::{Class, Player};
 use itertools::Itertools;
 use kit::play::Play;
@@ -75,8 +75,8 @@ fn numbers_of_divisors_are_found() {
     let divisors = |n: usize| (1..=n).filter(|d| n % d == 0).count();
     let crossed = |some: bool| {
         let least = move |left: usize| if some { 0 } else { left.saturating_sub(1) };
-        let game = explore::positions(move |&left: &usize| (least(left)..left).map(|next| vec![next]).collect());
-        game.table(300, divisors)
+        let mut play = Play::grundy(move |&left: &usize| (least(left)..left).collect());
+        Report::of((0..=300).map(|n| play.value(&divisors(n))).collect())
     };
     let (words, function) = function(&crossed(true));
     assert_eq!(words, "the number of divisors of n");
@@ -182,7 +182,7 @@ fn outcomes_of_partizan_families_are_found() {
     let chips =
         partizan(|&n: &usize, player| n.checked_sub(taken(player)).map(|left| vec![left]).into_iter().collect());
     let report = chips.family(|n| n).report(60);
-    let outcomes = report.conclusions.iter().find_map(|conclusion| match &conclusion.law {
+    let outcomes = report.conclusions.iter().flatten().find_map(|conclusion| match &conclusion.law {
         Law::Series(law) if law.of == "outcome" && conclusion.standing == Standing::Holds => Some(law.clone()),
         _ => None,
     });

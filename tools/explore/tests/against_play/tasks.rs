@@ -1,15 +1,15 @@
 //! Twenty-five tasks as a contestant meets them, each written from the pages of the documentation alone in at most ten
 //! lines. What is expected was played out here by the bare rule, or is printed in the task's statement.
 
-use explore::{Game, loopy, scoring, table};
+use explore::table;
 use grundy::arithmetic::{Nimber, prime_factor_counts, xor_transform};
 use grundy::games::coins::{mock_turtles_value, ruler_value};
 use grundy::games::hackenbush::{graph_value, tree_values};
 use grundy::games::loopy::{Value, loopy_values, sum_outcome};
 use grundy::games::sg::nim_sum;
 use grundy::games::{
-    Buchi, Class, Grundy, Number, Octal, Outcome, Player, TakeAway, ends, euclid, fibonacci, infinitesimals, misere,
-    moore, nim, staircase, switches, wythoff,
+    Buchi, Class, Grundy, Number, Octal, Outcome, Outcomes, Player, TakeAway, ends, euclid, fibonacci, infinitesimals,
+    misere, moore, nim, staircase, switches, wythoff,
 };
 use grundy::graphs::{Digraph, GeneralMatching, Graph, Matching, Tree};
 use grundy::structures::XorBasis;
@@ -59,15 +59,16 @@ fn calendar_game(month: u32, day: u32) -> bool {
 /// LeetCode 913: the mouse starts at 1 and wants to reach 0, the cat starts at 2 and may not go to 0. 1 if the mouse
 /// wins, 2 if the cat does, 0 for a draw.
 fn cat_and_mouse(graph: &[Vec<usize>]) -> u32 {
-    let game = loopy(|&(mouse, cat, is_cat): &(usize, usize, bool)| match is_cat {
-        false => graph[mouse].iter().map(|&next| (next, cat, true)).collect(),
-        true => graph[cat].iter().filter(|&&next| next > 0).map(|&next| (mouse, next, false)).collect(),
-    });
-    let over = |&(mouse, cat, is_cat): &(usize, usize, bool)| match mouse == 0 || mouse == cat {
-        true => Some(if (mouse == 0) == is_cat { Outcome::Loss } else { Outcome::Win }),
-        false => None,
-    };
-    [1, 2, 0][game.ending(over).values([(1, 2, false)])[0].outcome as usize]
+    let (n, place) = (graph.len(), |mouse, cat, is_cat| (mouse * graph.len() + cat) * 2 + usize::from(is_cat));
+    let of_mouse =
+        |(m, c): (usize, usize)| graph[m].iter().map(move |&next| [place(m, c, false), place(next, c, true)]);
+    let of_cat = |(m, c): (usize, usize)| graph[c].iter().map(move |&next| [place(m, c, true), place(m, next, false)]);
+    let in_hole = |[_, to]: &[usize; 2]| to / 2 % n == 0;
+    let arcs = (0..n).cartesian_product(0..n).flat_map(|at| of_mouse(at).chain(of_cat(at).filter(|arc| !in_hole(arc))));
+    let graph = Digraph::new(2 * n * n, arcs.map(<[usize; 2]>::into));
+    let end = |won_by_mouse, is_cat| if won_by_mouse == is_cat { Outcome::Loss } else { Outcome::Win };
+    let over = |at: usize| (at / 2 / n == 0 || at / 2 / n == at / 2 % n).then(|| end(at / 2 / n == 0, at % 2 == 1));
+    [1, 2, 0][Outcomes::of_graph_with_ends(&graph, over).get(place(1, 2, false)) as usize]
 }
 
 /// A sum of stalks of red and blue edges, from the ground up: who wins if Left begins?
@@ -169,15 +170,6 @@ fn cut_tree(vertices: usize, edges: &[(usize, usize)]) -> Vec<u32> {
 /// A number, some ↑s and a heap of Nim lie on the table: who wins?
 fn number_and_ups(number: i64, ups: i64, heap: u64) -> Class {
     infinitesimals::class(number.cmp(&0), ups, heap)
-}
-
-/// Take one, two or three cards from the top, each for its points: the lead of the first player.
-fn cards_from_the_top(cards: &[i64]) -> i64 {
-    let game = scoring(|&from: &usize| {
-        let taken = 1..=3.min(cards.len() - from);
-        taken.map(|k| (cards[from..from + k].iter().sum(), from + k)).collect()
-    });
-    game.values([0])[0]
 }
 
 /// A rook on a board from which the squares of the diagonal are cut out goes left or down: the lost squares.
@@ -346,16 +338,8 @@ fn tasks_of_rows_are_done() {
         let rest = |i: usize| [&row[..i], &row[i + 1..]].concat();
         (0..row.len()).filter(|&i| may(i, row.len())).map(|i| row[i] - taken(&rest(i), may)).max().unwrap_or(0)
     }
-    let by_threes = |cards: &[i64]| -> i64 {
-        fn lead(cards: &[i64]) -> i64 {
-            let taken = 1..=cards.len().min(3);
-            taken.map(|k| cards[..k].iter().sum::<i64>() - lead(&cards[k..])).max().unwrap_or(0)
-        }
-        lead(cards)
-    };
     for row in [&[3, 9, 1, 2][..], &[-2, -1], &[5, -7, 4, 4, -1, 6], &[1, 2, 3, 4, 5, 6, -20, 1]] {
         assert_eq!(leads(row), [taken(row, |i, length| i == 0 || i + 1 == length), taken(row, |_, _| true)]);
-        assert_eq!(cards_from_the_top(row), by_threes(row));
     }
 }
 

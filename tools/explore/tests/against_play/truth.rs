@@ -3,8 +3,8 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use explore::{
-    Budget, Form, Found, Game, Ground, Law, Listing, Place, Report, Rule, Standing, heaps, loopy, partizan, parts,
-    positions, scoring, table,
+    Budget, Form, Found, Ground, Law, Listing, PartizanValue, Place, Report, Rule, Standing, heaps, partizan, parts,
+    table,
 };
 use grundy::games::{Class, KnownRule, Number, Player, Proof};
 use itertools::Itertools;
@@ -268,9 +268,9 @@ fn an_incomplete_table_passes_no_test() {
     let nim = || heaps(|n| less(n, 1..=n));
     assert!(catch_unwind(AssertUnwindSafe(|| nim().within(0).values(10))).is_err());
     assert!(!nim().within(0).report(10).is_complete());
-    let coins = scoring(|&n: &u64| if n > 0 { vec![(1, n - 1)] } else { vec![] }).within(0);
-    assert!(catch_unwind(AssertUnwindSafe(|| coins.values([5]))).is_err());
-    assert!(!coins.family(|n| n as u64).report(5).is_complete());
+    let chips = partizan(|&n: &usize, _| less(n, [1])).within(0);
+    assert!(catch_unwind(AssertUnwindSafe(|| chips.values([5]))).is_err());
+    assert!(!chips.family(|n| n).report(5).is_complete());
 }
 
 /// What a rule does that no game does is said with the position.
@@ -284,7 +284,7 @@ fn rules_that_run_away_are_named() {
     let most = usize::MAX - 4;
     assert_eq!(below, format!("from heap 0 the rule leaves a heap of {most}: does it take more than there is?"));
     let back = message(&mut || drop(table(|a, b| if a == b { vec![] } else { vec![(b, a)] }).report(3, 3)));
-    let line = "the rule leads from (0, 1) back to it: (0, 1) → (1, 0) → (0, 1); for endless play, use `loopy`";
+    let line = "the rule leads from (0, 1) back to it: (0, 1) → (1, 0) → (0, 1); only games that end have values";
     assert_eq!(back, line);
     let pass = message(&mut || drop(heaps(|n| if n > 20 { vec![vec![n]] } else { less(n, [1]) }).report(30)));
     assert!(pass.starts_with("the rule leads from 21 back to it: 21 → 21"), "{pass}");
@@ -327,15 +327,15 @@ fn zero_positions_have_the_number_zero() {
     assert_eq!(alone.values([3])[0].number, Some(Number::from(3)));
 }
 
-/// Each kind of game hands over values, in lists and in families.
+/// A partizan game hands over its values, in lists and in families.
 #[test]
 fn values_are_handed_over() {
-    let steps = loopy(|&n: &usize| if n > 0 { vec![n - 1] } else { vec![] });
-    assert_eq!(steps.family(|n| n).values(3).iter().map(|value| value.moves).collect_vec(), [0, 1, 2, 3].map(Some));
-    let coins = positions(|&n: &usize| less(n, 1..=2));
-    assert_eq!(coins.values([3, 4, 5]), [0, 1, 2]);
-    let listing: Listing<usize, usize> = coins.report([4]);
-    assert_eq!(listing.to_string(), "4 1\n");
+    let steps = partizan(|&n: &usize, player| if player == Player::Left { less(n, [1]) } else { vec![] });
+    let numbers = |values: Vec<PartizanValue>| values.into_iter().map(|value| value.number).collect_vec();
+    assert_eq!(numbers(steps.family(|n| n).values(3)), [0, 1, 2, 3].map(|n| Some(Number::from(n))));
+    assert_eq!(numbers(steps.values([2, 0])), [2, 0].map(|n| Some(Number::from(n))));
+    let listing: Listing<usize> = steps.report([1]);
+    assert_eq!(listing.to_string(), "1 Left wins, number 1\n");
 }
 
 /// What the digits of an octal code leave of a heap.
