@@ -31,15 +31,15 @@
 //! | the players have different moves; numbers, means, temperatures | [`partizan()`] |
 //! | a game in braces, or a board of nine games, in words: `{2\|-1} + *2`, `domineering 3x4` | [`GameAnswer`] |
 //!
-//! Heaps, tables and partizan games have `values`, which is all that was asked for or panics; `report`, which says where
-//! it stopped and what follows; and `show`, which prints the report. Of a partizan game these take a list of positions,
-//! of any type, or a [family](Partizan::family) of positions that depend on one number. On heaps and tables, `misere`
-//! lets the last move lose, and `ending` ends the game where somebody has won. Of a table, [`only`](Table::only) says
-//! which pairs are positions. [`Budget`] says how much a table may take.
+//! Heaps, tables and partizan games have `values`, which is all that was asked for or panics; `report`, which says
+//! where it stopped and what follows; and `show`, which prints the report. Of a partizan game these take a list of
+//! positions, of any type, or a [family](Partizan::family) of positions that depend on one number. On heaps and tables,
+//! `misere` lets the last move lose, and `ending` ends the game where somebody has won. Of a table,
+//! [`only`](Table::only) says which pairs are positions. [`Budget`] says how much a table may take.
 //!
 //! Play that may go on for ever, and play for a score, are in the library: [`grundy::games::loopy`],
-//! [`grundy::games::Outcomes`], [`grundy::games::ends`]. A row of values that was found in any way, as that of positions
-//! of any type by [`Grundy`](grundy::games::Grundy), has its laws by [`Report::of`].
+//! [`grundy::games::Outcomes`], [`grundy::games::ends`]. A row of values that was found in any way, as that of
+//! positions of any type by [`Grundy`](grundy::games::Grundy), has its laws by [`Report::of`].
 //!
 //! Five words are never mixed.
 //!
@@ -52,69 +52,40 @@
 //! - *Fits*: it agrees with all values, which are too few to test it.
 //! - *Refuted*: it agreed with the first part, and fails at the place that is named; or, of sums, is false there.
 
-mod answer;
-mod boards;
 pub mod canvas;
-mod forms;
-mod from_moves;
-mod functions;
-mod heaps;
-pub mod hexadecimal;
-mod joint;
-mod known;
-mod law;
 mod laws;
-mod listing;
-mod memo;
-mod meter;
-mod misread;
 mod nimbers;
-mod numbers;
-mod paint;
 mod partizan;
-mod parts;
-mod plane;
-mod programs;
-mod quotient;
-mod report;
-mod rule;
-mod series;
-mod short;
-mod splits;
-mod table;
-mod theorem;
-mod thermograph;
-mod value;
-mod whole;
-mod wording;
-mod words;
-mod worth;
-mod written;
+mod play;
+mod rules;
+mod tables;
+mod word_error;
 
-pub use answer::{Answer, Found, LARGEST, SIDE, answer_json, error_json, options_json};
-pub use boards::{BOARDS, Board};
-pub use functions::Function;
-pub use heaps::{Heaps, heaps};
-pub use joint::{Joint, Relation};
-pub use known::KnownGame;
-pub use law::{
+pub use laws::functions::Function;
+pub use laws::joint::{Joint, Relation};
+pub use laws::known::KnownGame;
+pub use laws::law::{
     Conclusion, Form, Ground, Law, NO_POSITION, PairCondition, PairForm, PairLaw, Place, Sequence, SeriesLaw, Standing,
 };
-pub use listing::Listing;
-pub use meter::{Budget, Stop};
-pub use misread::WordError;
+pub use laws::programs::Programs;
+pub use laws::quotient::Quotient;
 pub use nimbers::{is_of_nimbers, nimber};
-pub use numbers::{Numbers, Set};
-pub use partizan::{Family, Partizan, partizan};
-pub use parts::{Parts, parts};
-pub use programs::Programs;
-pub use quotient::Quotient;
-pub use report::Report;
-pub use rule::{Clause, Moves, PairClause, Rule, Sizes};
-pub use short::Beyond;
-pub use table::{Table, TableReport, table, table_of_sums};
-pub use thermograph::Thermograph;
-pub use value::{Hot, PartizanValue};
-pub use words::{NOTATIONS, SAID};
-pub use worth::{GameAnswer, SHORT_FORM, Worth};
-pub use written::{GAMES, GameError};
+pub use partizan::boards::{BOARDS, Board};
+pub use partizan::canonical::Beyond;
+pub use partizan::game::{Family, Partizan, partizan};
+pub use partizan::game_answer::{GameAnswer, SHORT_FORM, Worth};
+pub use partizan::listing::Listing;
+pub use partizan::parse_game::{GAMES, GameError};
+pub use partizan::thermograph::Thermograph;
+pub use partizan::value::{Hot, PartizanValue};
+pub use play::meter::{Budget, Stop};
+pub use rules::numbers::{Numbers, Set};
+pub use rules::parse_rule::{NOTATIONS, SAID};
+pub use rules::rule::{Clause, Moves, PairClause, Rule, Sizes};
+pub use tables::answer::{Answer, Found, LARGEST, SIDE, answer_json, error_json, options_json};
+pub use tables::heaps::{Heaps, heaps};
+pub use tables::hexadecimal;
+pub use tables::pairs::{Table, TableReport, table, table_of_sums};
+pub use tables::parts::{Parts, parts};
+pub use tables::report::Report;
+pub use word_error::WordError;

@@ -1,6 +1,6 @@
 //! Arithmetic of nimbers that is typed in: sums, products and quotients.
 
-use crate::misread::WordError;
+use crate::word_error::WordError;
 use grundy::arithmetic::Nimber;
 
 const OPERAND: &str = "an integer below 2^64, or \"(\"";

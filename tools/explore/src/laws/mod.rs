@@ -1,0 +1,12 @@
+//! What a law can say, in which words, and which laws fit a table.
+
+pub mod functions;
+pub mod joint;
+pub mod known;
+pub mod law;
+pub mod programs;
+pub mod quotient;
+pub mod search;
+pub mod search_pairs;
+pub mod sentences;
+pub mod series;

@@ -1,0 +1,254 @@
+//! The numbers that may be taken: of each kind, in one place, whether it contains a number, its remainders, its Rust and
+//! its words.
+
+use std::collections::BTreeSet;
+use std::fmt::{self, Display, Formatter};
+use std::iter::successors;
+
+use crate::laws::functions::{is_digit, prime_factors, zeckendorf};
+
+/// The numbers of some kinds, but for those of others.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Set {
+    /// The kinds.
+    pub of: Vec<Numbers>,
+    /// The exceptions.
+    pub but: Vec<Numbers>,
+}
+
+/// Numbers from 1 on that may be taken from n stones; which they are may depend on n.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// From the first to the second.
+    Range(usize, usize),
+    /// All.
+    Any,
+    /// 1, 3, 5, ….
+    Odd,
+    /// 2, 4, 6, ….
+    Even,
+    /// 2, 3, 5, 7, ….
+    Primes,
+    /// 1, 2, 3, 4, 5, 7, 8, 9, ….
+    PrimePowers,
+    /// 1, 4, 9, ….
+    Squares,
+    /// 1, b, b², … for this b.
+    Powers(usize),
+    /// 1, 2, 3, 5, 8, ….
+    Fibonacci,
+    /// The divisors of n.
+    Divisors,
+    /// Those less than n.
+    ProperDivisors,
+    /// The numbers up to n that have no factor but 1 in common with n.
+    Coprime,
+    /// Up to ⌊n / k⌋ for this k.
+    UpToPart(usize),
+    /// From n / k on for this k.
+    FromPart(usize),
+    /// Up to ⌊√n⌋.
+    UpToRoot,
+    /// The digits of n in base 10.
+    Digits,
+}
+
+impl Numbers {
+    /// All that is said of these numbers.
+    fn kind(self) -> Kind {
+        match self {
+            Self::Range(from, to) if from == to => {
+                Kind::new("{a}", "k == {a}", |k, _, [a, _]| k == a).modulo(|m, [a, _]| [a % m].into())
+            }
+            Self::Range(..) => Kind::new("{a}..{b}", "({a}..={b}).contains(&k)", |k, _, [a, b]| (a..=b).contains(&k))
+                .modulo(|m, [a, b]| (a..=b).take(m).map(|k| k % m).collect()),
+            Self::Any => Kind::new("any", "true", |_, _, _| true),
+            Self::Odd => Kind::new("odd", "k % 2 == 1", |k, _, _| k % 2 == 1)
+                .modulo(|m, _| (0..m).map(|i| (2 * i + 1) % m).collect()),
+            Self::Even => {
+                Kind::new("even", "k % 2 == 0", |k, _, _| k % 2 == 0).modulo(|m, _| (0..m).map(|i| 2 * i % m).collect())
+            }
+            Self::Primes => {
+                Kind::new("primes", "k > 1 && (2..k).all(|d| k % d > 0)", |k, _, _| prime_factors(k).len() == 1)
+                    .modulo(|m, _| of_prime_powers(m, 1))
+            }
+            Self::PrimePowers => Kind::new(
+                "prime powers",
+                "(2..=k).find(|p| k % p == 0).is_none_or(|p| p.pow(k.ilog(p)) == k)",
+                |k, _, _| prime_factors(k).windows(2).all(|two| two[0] == two[1]),
+            )
+            .modulo(|m, _| of_prime_powers(m, m)),
+            Self::Squares => Kind::new("squares", "k.isqrt().pow(2) == k", |k, _, _| k.isqrt().pow(2) == k)
+                .modulo(|m, _| (0..m).map(|i| i * i % m).collect()),
+            Self::Powers(_) => {
+                Kind::new("powers of {a}", "{a}_usize.pow(k.ilog({a})) == k", |k, _, [a, _]| a.pow(k.ilog(a)) == k)
+                    .modulo(|m, [a, _]| {
+                        successors(Some(1 % m), |power| Some(power * (a % m) % m)).take(m + 1).collect()
+                    })
+            }
+            Self::Fibonacci => Kind::new(
+                "fibonacci",
+                "[5 * k * k + 4, 5 * k * k - 4].iter().any(|x| x.isqrt().pow(2) == *x)",
+                |k, _, _| zeckendorf(k).len() == 1,
+            ),
+            Self::Divisors => Kind::new("divisors", "{n} % k == 0", |k, n, _| n % k == 0),
+            Self::ProperDivisors => {
+                Kind::new("proper divisors", "{n} % k == 0 && k < {n}", |k, n, _| n % k == 0 && k < n)
+            }
+            Self::Coprime => {
+                Kind::new("coprime", "(2..=k).all(|d| k % d > 0 || {n} % d > 0)", |k, n, _| gcd(k, n) == 1)
+            }
+            Self::UpToPart(parts) => {
+                let words = if parts == 2 { "up to half" } else { "up to n/{a}" };
+                Kind::new(words, "k <= {n} / {a}", |k, n, [a, _]| k <= n / a)
+            }
+            Self::FromPart(parts) => {
+                let words = if parts == 2 { "at least half" } else { "at least n/{a}" };
+                Kind::new(words, "k * {a} >= {n}", |k, n, [a, _]| k.saturating_mul(a) >= n)
+            }
+            Self::UpToRoot => Kind::new("up to root", "k * k <= {n}", |k, n, _| k <= n.isqrt()),
+            Self::Digits => {
+                Kind::new("digits", "k < 10 && {n}.to_string().contains(&k.to_string())", |k, n, _| is_digit(k, n))
+            }
+        }
+    }
+
+    fn parameters(self) -> [usize; 2] {
+        match self {
+            Self::Range(from, to) => [from, to],
+            Self::Powers(a) | Self::UpToPart(a) | Self::FromPart(a) => [a, 0],
+            _ => [0; 2],
+        }
+    }
+
+    /// Whether k, from 1 to n, is one of them.
+    fn contains(self, k: usize, n: usize) -> bool {
+        (self.kind().contains)(k, n, self.parameters())
+    }
+
+    /// Numbers below `modulus` among which are all their remainders, if these do not depend on n.
+    fn remainders(self, modulus: usize) -> Option<BTreeSet<usize>> {
+        self.kind().remainders.map(|remainders| remainders(modulus, self.parameters()))
+    }
+
+    /// In Rust, whether `k` is one of them for a heap of `n`.
+    fn rust(self, n: &str) -> String {
+        self.filled(self.kind().rust).replace("{n}", n)
+    }
+
+    fn filled(self, text: &str) -> String {
+        let [a, b] = self.parameters();
+        text.replace("{a}", &a.to_string()).replace("{b}", &b.to_string())
+    }
+}
+
+impl Display for Numbers {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        f.write_str(&self.filled(self.kind().words))
+    }
+}
+
+/// All that is said of numbers of a kind. In the texts `{a}` and `{b}` stand for its parameters.
+struct Kind {
+    words: &'static str,
+    /// In Rust, whether `k` is one of them for a heap of `{n}`.
+    rust: &'static str,
+    contains: Contains,
+    remainders: Option<Remainders>,
+}
+
+/// Whether k, from 1 to n, is one of the numbers with these parameters.
+type Contains = fn(usize, usize, [usize; 2]) -> bool;
+
+/// Numbers below a modulus among which are all remainders of the numbers with these parameters.
+type Remainders = fn(usize, [usize; 2]) -> BTreeSet<usize>;
+
+impl Kind {
+    fn new(words: &'static str, rust: &'static str, contains: Contains) -> Self {
+        Self { words, rust, contains, remainders: None }
+    }
+
+    fn modulo(self, remainders: Remainders) -> Self {
+        Self { remainders: Some(remainders), ..self }
+    }
+}
+
+/// The remainders of primes and of their powers, up to so many of each prime that divides the modulus.
+fn of_prime_powers(modulus: usize, powers: usize) -> BTreeSet<usize> {
+    let factors = (2..=modulus).filter(|p| modulus % p == 0 && prime_factors(*p).len() == 1);
+    let powers = factors.flat_map(|p| successors(Some(p % modulus), move |x| Some(x * p % modulus)).take(powers));
+    (1..modulus).filter(|&k| gcd(k, modulus) == 1).chain(powers).collect()
+}
+
+impl Set {
+    /// Those of these numbers that may be taken from n stones.
+    pub(crate) fn up_to(&self, n: usize) -> impl Iterator<Item = usize> + '_ {
+        // Few numbers are not looked for among many.
+        let most = self.of.iter().map(|numbers| match numbers {
+            Numbers::Range(_, to) => (*to).min(n),
+            _ => n,
+        });
+        (1..=most.max().unwrap_or(0)).filter(move |&k| self.contains(k, n))
+    }
+
+    fn contains(&self, k: usize, n: usize) -> bool {
+        let is_one_of = |list: &[Numbers]| list.iter().any(|numbers| numbers.contains(k, n));
+        is_one_of(&self.of) && !is_one_of(&self.but)
+    }
+
+    /// All of them, if they are few and do not depend on n.
+    pub(crate) fn listed(&self) -> Option<Vec<usize>> {
+        const MOST: usize = 1000;
+        let end = self.of.iter().map(|numbers| match numbers {
+            Numbers::Range(_, to) => Some(*to),
+            _ => None,
+        });
+        let end = end.collect::<Option<Vec<usize>>>()?.into_iter().max().filter(|&end| end <= MOST)?;
+        let depends = |numbers: &Numbers| numbers.remainders(2).is_none() && *numbers != Numbers::Fibonacci;
+        (!self.but.iter().any(depends)).then(|| self.up_to(end).collect())
+    }
+
+    /// Whether a number may be taken whatever there is, if this does not depend on it.
+    pub(crate) fn allows(&self, k: usize) -> bool {
+        k > 0 && self.contains(k, k)
+    }
+
+    /// Numbers below `modulus` among which are all their remainders.
+    pub(crate) fn remainders(&self, modulus: usize) -> Option<BTreeSet<usize>> {
+        let all = self.of.iter().map(|numbers| numbers.remainders(modulus)).collect::<Option<Vec<_>>>()?;
+        self.but.is_empty().then(|| all.into_iter().flatten().collect())
+    }
+
+    /// In Rust, the choice of these numbers out of all from 1 to n.
+    pub(crate) fn rust(&self, n: &str) -> String {
+        let any = |list: &[Numbers]| {
+            let single = |numbers: &Numbers| match numbers {
+                Numbers::Range(from, to) if from == to => Some(*from),
+                _ => None,
+            };
+            match (list, list.iter().map(single).collect::<Option<Vec<usize>>>()) {
+                ([one], _) => one.rust(n),
+                (_, Some(numbers)) => format!("{numbers:?}.contains(&k)"),
+                _ => list.iter().map(|numbers| format!("({})", numbers.rust(n))).collect::<Vec<_>>().join(" || "),
+            }
+        };
+        match (&self.of[..], self.but.is_empty()) {
+            ([Numbers::Any], true) => String::new(),
+            (of, true) => format!(".filter(|&k| {})", any(of)),
+            ([Numbers::Any], false) => format!(".filter(|&k| !({}))", any(&self.but)),
+            (of, false) => format!(".filter(|&k| ({}) && !({}))", any(of), any(&self.but)),
+        }
+    }
+}
+
+impl Display for Set {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        let listed = |list: &[Numbers]| list.iter().map(Numbers::to_string).collect::<Vec<String>>().join(",");
+        write!(f, "{}", listed(&self.of))?;
+        if self.but.is_empty() { Ok(()) } else { write!(f, " but {}", listed(&self.but)) }
+    }
+}
+
+fn gcd(a: usize, b: usize) -> usize {
+    if b == 0 { a } else { gcd(b, a % b) }
+}

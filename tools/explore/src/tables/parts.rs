@@ -1,0 +1,204 @@
+//! Does it fall apart? Whole positions, made of parts, against the XOR of the values of their parts.
+//!
+//! A rule may touch two heaps at once, or end the game for both. Then the values of single heaps may say nothing of
+//! sums: all small sums are played.
+
+use crate::laws::law::{Conclusion, Ground, Law, Place, Standing};
+use crate::play::memo::{Memo, grundy_value};
+use crate::play::meter::{Budget, Meter, budget};
+use crate::play::whole::whole_play;
+use grundy::games::misere;
+use grundy::games::sg::sum_of;
+
+/// Positions that are lists of parts, by the lists that a move leaves of a whole list.
+pub struct Parts<'a> {
+    rule: Box<dyn Fn(&[usize]) -> Vec<Vec<usize>> + 'a>,
+    last_move_loses: bool,
+    budget: Budget,
+}
+
+/// The game in which a move makes of a whole position, a list of parts in rising order, one of those that `rule` gives.
+/// Parts of 0 are nothing; the rule is asked for the empty list, too. A player who cannot move loses.
+///
+/// ```
+/// use explore::parts;
+///
+/// // Nim, but equally many may also be taken from two heaps: Wythoff's game.
+/// let wythoff = parts(|heaps| {
+///     let mut left = vec![];
+///     for i in 0..heaps.len() {
+///         for taken in 1..=heaps[i] {
+///             let mut after = heaps.to_vec();
+///             after[i] -= taken;
+///             left.push(after.clone());
+///             for j in (0..i).filter(|&j| heaps[j] >= taken) {
+///                 let mut both = after.clone();
+///                 both[j] -= taken;
+///                 left.push(both);
+///             }
+///         }
+///     }
+///     left
+/// });
+/// // Each heap alone is worth its size; but the sum of 1 and 1 is won.
+/// assert!(wythoff.report(2, 5).expect("sums are tried").to_string().starts_with("refuted at [1, 1]"));
+/// ```
+pub fn parts<'a>(rule: impl Fn(&[usize]) -> Vec<Vec<usize>> + 'a) -> Parts<'a> {
+    Parts { rule: Box::new(rule), last_move_loses: false, budget: Budget::default() }
+}
+
+impl Parts<'_> {
+    /// Makes the last move lose. Then Nim's rule by the values is tried instead of their XOR.
+    #[must_use]
+    pub fn misere(mut self) -> Self {
+        self.last_move_loses = true;
+        self
+    }
+
+    budget!();
+
+    /// Whether the values of single parts decide all sums of up to `count` parts of sizes up to `largest`. If not, the
+    /// least sum that they do not decide. Sums are tried from the least on, as many as the budget allows; nothing is
+    /// said if these are none.
+    ///
+    /// # Panics
+    /// If a line of play repeats a position.
+    ///
+    /// # Complexity
+    /// That of playing all these sums as a whole, which grows as their number.
+    pub fn report(&self, count: usize, largest: usize) -> Option<Conclusion> {
+        let meter = Meter::new(self.budget, 0);
+        let without_nothing = |parts: &[usize]| -> Vec<Vec<usize>> {
+            let mut after = meter.unless_up(|| (self.rule)(parts), Vec::len);
+            after.iter_mut().for_each(|parts| {
+                parts.retain(|&part| part > 0);
+                parts.sort_unstable();
+            });
+            after
+        };
+        let mut memo: Memo<Vec<usize>, usize> = Memo::new();
+        let rule = |parts: &Vec<usize>| without_nothing(parts).into_iter().map(|after| vec![after]).collect();
+        let part = |size: usize| if size > 0 { vec![size] } else { vec![] };
+        let values: Vec<usize> = (0..=largest).map(|size| grundy_value(&mut memo, &part(size), rule)).collect();
+        let play = whole_play(without_nothing, |_| None, self.last_move_loses);
+        let law = OfSums { values: &values, is_misere: self.last_move_loses };
+        let tried = law.tried(sums(count, largest), &meter, play);
+        if let Some(refuted) = tried.refuted {
+            return Some(refuted);
+        }
+        let ground = Ground::Sums { tried: tried.count, count, largest, is_complete: !meter.is_up() };
+        (tried.count > 0).then(|| law.conclusion(Standing::Holds, ground))
+    }
+
+    /// Prints the [`report`](Self::report).
+    pub fn show(&self, count: usize, largest: usize) {
+        match self.report(count, largest) {
+            Some(conclusion) => println!("{conclusion}"),
+            None => println!("stopped before a sum was tried"),
+        }
+    }
+}
+
+/// The law that the values of parts decide their sums.
+struct OfSums<'a> {
+    values: &'a [usize],
+    is_misere: bool,
+}
+
+/// How far a law of sums was tried.
+struct Tried {
+    count: usize,
+    /// The first sum that is not as it says, if there is one.
+    refuted: Option<Conclusion>,
+}
+
+impl OfSums<'_> {
+    fn says(&self, sum: &[usize]) -> bool {
+        match self.is_misere {
+            true => misere::first_player_wins(&sum.iter().map(|&part| self.values[part]).collect::<Vec<usize>>()),
+            false => sum_of(self.values, sum.iter().copied()) != 0,
+        }
+    }
+
+    fn conclusion(&self, standing: Standing, ground: Ground) -> Conclusion {
+        Conclusion { standing, law: Law::Sums { is_misere: self.is_misere }, ground }
+    }
+
+    fn refuted(&self, sum: Vec<usize>) -> Conclusion {
+        let values = sum.iter().map(|&part| self.values[part]).collect();
+        let ground = Ground::Sum { is_won: !self.says(&sum), values };
+        self.conclusion(Standing::Refuted(Place::Sum(sum)), ground)
+    }
+
+    /// Compares what it says of these sums with play, as many as the budget allows.
+    fn tried(
+        &self,
+        sums: impl Iterator<Item = Vec<usize>>,
+        meter: &Meter,
+        mut wins: impl FnMut(&[usize]) -> bool,
+    ) -> Tried {
+        let mut count = 0;
+        for sum in sums {
+            let is_won = wins(&sum);
+            if meter.is_up() {
+                break;
+            }
+            count += 1;
+            if is_won != self.says(&sum) {
+                return Tried { count, refuted: Some(self.refuted(sum)) };
+            }
+        }
+        Tried { count, refuted: None }
+    }
+}
+
+/// So many sums of heaps are tried.
+const MOST: usize = 5000;
+
+/// Whether the values of heaps decide their sums: compared with who wins each heap alone, and with play of the sums of
+/// the fewest stones. If not, the least sum that they do not decide.
+pub(crate) fn of_heaps(
+    values: &[usize],
+    is_won: impl Fn(usize) -> bool,
+    is_misere: bool,
+    meter: &Meter,
+    wins: impl FnMut(&[usize]) -> bool,
+) -> Option<Conclusion> {
+    let largest = values.len().checked_sub(1).filter(|&largest| largest > 0)?;
+    let law = OfSums { values, is_misere };
+    let alone = (1..=largest).find(|&heap| is_won(heap) != law.says(&[heap]));
+    let least = (0..alone.unwrap_or(usize::MAX))
+        .flat_map(|stones| (0..=stones).flat_map(move |count| of_total(count, stones, largest)));
+    let tried = law.tried(least.take(MOST), meter, wins);
+    let refuted = tried.refuted.or_else(|| alone.map(|heap| law.refuted(vec![heap])));
+    let ground = Ground::Heaps { largest, sums: tried.count };
+    refuted.or_else(|| Some(law.conclusion(Standing::Holds, ground)))
+}
+
+/// The sums of at most `count` parts from 1 to `largest`, in rising order each, one by one: the shorter ones first, and
+/// of these the smaller.
+fn sums(count: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
+    let totals = (0..=count).flat_map(move |length| (length..=length * largest).map(move |total| (length, total)));
+    totals.flat_map(move |(length, total)| of_total(length, total, largest))
+}
+
+/// The sums of so many parts from 1 to `largest` that have this total, in rising order each.
+fn of_total(length: usize, total: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
+    // What is begun: each of these can be completed.
+    let mut begun: Vec<Vec<usize>> = vec![];
+    if length <= total && total <= length * largest {
+        begun.push(vec![]);
+    }
+    std::iter::from_fn(move || {
+        while let Some(parts) = begun.pop() {
+            let (left, rest) = (length - parts.len(), total - parts.iter().sum::<usize>());
+            if left == 0 {
+                return Some(parts);
+            }
+            let least = parts.last().copied().unwrap_or(1);
+            let fits = |&part: &usize| part * left <= rest && rest - part <= (left - 1) * largest;
+            begun.extend((least..=largest.min(rest)).rev().filter(fits).map(|part| [&parts[..], &[part]].concat()));
+        }
+        None
+    })
+}
