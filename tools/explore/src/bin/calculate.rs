@@ -5,6 +5,7 @@ use std::process::ExitCode;
 use grundy::arithmetic::Nimber;
 use grundy::games::{Number, Player, fibonacci, hackenbush, misere, nim, sg, wythoff};
 use grundy::graphs::{Graph, Tree};
+use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\
 calculate nim 3 6 9             the value of heaps, and the moves that win
@@ -18,8 +19,7 @@ calculate hackenbush 1-2g 2-3r  the value of green, red or blue edges that stand
 ";
 
 fn main() -> ExitCode {
-    let words: Vec<String> = std::env::args().skip(1).collect();
-    match calculated(&words) {
+    match words(Parser::from_env()).map_err(|error| error.to_string()).and_then(|words| calculated(&words)) {
         Ok(text) => {
             print!("{text}");
             ExitCode::SUCCESS
@@ -31,8 +31,23 @@ fn main() -> ExitCode {
     }
 }
 
+/// What to calculate, and of what: what begins with a minus there is no option.
+fn words(mut parser: Parser) -> Result<Vec<String>, lexopt::Error> {
+    let first = match parser.next()? {
+        Some(Arg::Value(what)) => what.string()?,
+        Some(Arg::Short('h') | Arg::Long("help")) => "help".to_owned(),
+        Some(argument) => return Err(argument.unexpected()),
+        None => return Ok(vec![]),
+    };
+    let rest = parser.raw_args()?.map(ValueExt::string).collect::<Result<Vec<String>, _>>()?;
+    Ok([vec![first], rest].concat())
+}
+
 fn calculated(words: &[String]) -> Result<String, String> {
-    let (what, rest) = words.split_first().ok_or(HELP)?;
+    let (what, rest) = words.split_first().ok_or_else(|| format!("what to calculate?\n{}", HELP.trim_end()))?;
+    if what == "help" {
+        return Ok(HELP.to_owned());
+    }
     if what == "hackenbush" {
         return edges_valued(rest);
     }
@@ -76,7 +91,7 @@ fn calculated(words: &[String]) -> Result<String, String> {
         ("logarithm", _) => Err("give two numbers above 0, such as 3 2".to_owned()),
         ("wythoff", _) => Err("give two numbers, such as 5 8".to_owned()),
         ("fibonacci", _) => Err("give one number, from 1 on".to_owned()),
-        _ => Err(HELP.to_owned()),
+        _ => Err(format!("there is no calculator {what:?}\n{}", HELP.trim_end())),
     }
 }
 
@@ -142,6 +157,17 @@ mod tests {
 
     fn says(words: &str) -> Result<String, String> {
         calculated(&words.split(' ').map(str::to_owned).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn words_are_taken_as_they_are_typed() {
+        let taken = |typed: &[&str]| words(Parser::from_args(typed)).map_err(|error| error.to_string());
+        assert_eq!(taken(&["nimbers", "-3", "--help"]), Ok(["nimbers", "-3", "--help"].map(str::to_owned).to_vec()));
+        assert_eq!(taken(&[]), Ok(vec![]));
+        assert_eq!(taken(&["--hepl"]), Err("invalid option '--hepl'".to_owned()));
+        for help in ["-h", "--help"] {
+            assert_eq!(taken(&[help]).and_then(|words| calculated(&words)).as_deref(), Ok(HELP));
+        }
     }
 
     #[test]
