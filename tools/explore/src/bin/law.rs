@@ -1,7 +1,7 @@
 //! `cargo law`: what is known of a rule in words, or of one in Rust.
 
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -31,7 +31,9 @@ cargo law GAME FILE.txt
 cargo law --list
     list every notation, with an example
 cargo law FILE.rs
-    run a file that defines a rule in Rust
+    run a Rust program, which may use the crates explore and grundy: its `main` says what a move leaves of heaps, of a
+    pair, of a list of parts, or for each player, and shows the table, as in heaps(|n| …).show(60), table(|a, b| …),
+    parts(|heaps| …), partizan(|position, player| …)
 cargo law --options < FILE
     like --json, for the heaps 0, 1, 2, … whose options FILE lists: [[], [[0]], [[1], [0, 0]]]
 
@@ -196,10 +198,15 @@ fn run_file(file: &Path) -> Result<(), String> {
     write("src/main.rs", &text).map_err(failed)?;
     fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).map_err(failed)?;
     let mut command = entry::cargo();
-    command.args(["run", "--quiet", "--manifest-path"]).arg(folder.join("Cargo.toml"));
+    // At a terminal cargo shows how far it is.
+    command.arg("run").args((!io::stderr().is_terminal()).then_some("--quiet"));
+    command.arg("--manifest-path").arg(folder.join("Cargo.toml"));
     let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status().map_err(failed)?;
     match status.success() {
         true => Ok(()),
-        false => Err(format!("{} did not run to its end", file.display())),
+        false => Err(format!(
+            "{} did not run to its end; what a file may hold: cargo law --help, tools/explore/examples/mine.rs",
+            file.display()
+        )),
     }
 }
