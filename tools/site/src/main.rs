@@ -9,8 +9,9 @@ use collection::Collection;
 use entry::root_of;
 use lexopt::{Arg, Parser, ValueExt};
 use site::modules::{self, BRING, Modules};
+use site::serve::Server;
 use site::submission::submissions;
-use site::{files, pack, rustdoc, serve, write};
+use site::{files, pack, rustdoc, write};
 
 const HELP: &str = "\
 Builds the pages of the collection in target/site
@@ -107,8 +108,11 @@ fn run(arguments: Arguments) -> Result<(), String> {
         let path = target.join("site.zip");
         println!("{}: {} bytes", path.display(), pack::pack(&path, &files)?);
     }
-    match arguments.port {
-        Some(port) => serve::serve(port, &files),
-        None => Ok(()),
+    if let Some(port) = arguments.port {
+        let server = Server::bind(port)?;
+        server.show(files);
+        println!("http://{}/", server.address());
+        server.run();
     }
+    Ok(())
 }
