@@ -1,8 +1,11 @@
 //! `cargo site`: the pages of the collection.
 
+use std::collections::BTreeMap;
 use std::env;
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::thread;
 use std::time::Instant;
 
 use collection::Collection;
@@ -10,8 +13,8 @@ use entry::root_of;
 use lexopt::{Arg, Parser, ValueExt};
 use site::modules::{self, BRING, Modules};
 use site::serve::Server;
-use site::submission::submissions;
-use site::{files, pack, rustdoc, write};
+use site::submission::{Submission, submissions};
+use site::{Files, pack, rustdoc, write};
 
 const HELP: &str = "\
 Builds the pages of the collection in target/site
@@ -78,23 +81,39 @@ fn run(arguments: Arguments) -> Result<(), String> {
     if let Some(unknown) = arguments.only.iter().find(|slug| !collection.problems.contains_key(&slug[..])) {
         return Err(format!("there is no problem {unknown:?}"));
     }
-    let live = match modules::is_possible() {
-        true => modules::build(&collection, &arguments.only)?,
+    let mut parts = Parts::none(&collection, arguments.address.as_deref());
+    let server = arguments.port.map(Server::bind).transpose()?.map(Arc::new);
+    let show = |parts: &Parts| match &server {
+        Some(server) => parts.files().map(|files| server.show(files)),
+        None => Ok(()),
+    };
+    if let Some(server) = server.clone() {
+        show(&parts)?;
+        println!("http://{}/", server.address());
+        eprintln!("The pages are served; submissions, the reference and live parts follow: reload a page to see them.");
+        thread::spawn(move || server.run());
+    }
+    parts.submissions = submissions(&collection, &arguments.only)?;
+    show(&parts)?;
+    if !arguments.no_doc {
+        eprintln!("reference: cargo doc");
+        parts.reference = rustdoc::files(&collection.root, &parts.files()?)?;
+        show(&parts)?;
+    }
+    match modules::is_possible() {
+        true => {
+            eprintln!("live parts: cargo build");
+            parts.live = modules::build(&collection, &arguments.only)?;
+        }
         false => {
             eprintln!("These pages have no live parts, as programs cannot be built for them. What it takes: {BRING}");
-            Modules::new()
         }
-    };
-    let mut files = files(&collection, &submissions(&collection, &arguments.only)?, &live)?;
-    if let Some(base) = &arguments.address {
-        site::address(&mut files, base);
     }
-    let is_page = |name: &str| name.ends_with(".html") && !name.starts_with("doc/");
-    if !arguments.no_doc {
-        rustdoc::add(&collection.root, &mut files)?;
-    }
+    eprintln!("pages");
+    let files = parts.files()?;
     let folder = target.join("site");
     write(&folder, &files)?;
+    let is_page = |name: &str| name.ends_with(".html") && !name.starts_with("doc/");
     let pages = files.keys().filter(|name| is_page(name)).count();
     let bytes: usize = files.values().map(Vec::len).sum();
     let of_pages: usize = files.iter().filter(|(name, _)| is_page(name)).map(|(_, text)| text.len()).sum();
@@ -108,11 +127,39 @@ fn run(arguments: Arguments) -> Result<(), String> {
         let path = target.join("site.zip");
         println!("{}: {} bytes", path.display(), pack::pack(&path, &files)?);
     }
-    if let Some(port) = arguments.port {
-        let server = Server::bind(port)?;
+    if let Some(server) = server {
         server.show(files);
-        println!("http://{}/", server.address());
-        server.run();
+        eprintln!("All of it is served: http://{}/", server.address());
+        // The thread that serves goes on until the program is stopped.
+        loop {
+            thread::park();
+        }
     }
     Ok(())
+}
+
+/// What the pages are made of, as far as it is there.
+struct Parts<'a> {
+    collection: &'a Collection,
+    address: Option<&'a str>,
+    submissions: BTreeMap<String, Vec<Submission>>,
+    reference: Files,
+    live: Modules,
+}
+
+impl<'a> Parts<'a> {
+    fn none(collection: &'a Collection, address: Option<&'a str>) -> Self {
+        let (submissions, reference, live) = Default::default();
+        Self { collection, address, submissions, reference, live }
+    }
+
+    /// The files of the site.
+    fn files(&self) -> Result<Files, String> {
+        let mut files = site::files(self.collection, &self.submissions, &self.live)?;
+        if let Some(base) = self.address {
+            site::address(&mut files, base);
+        }
+        files.extend(self.reference.clone());
+        Ok(files)
+    }
 }

@@ -15,6 +15,8 @@ use flate2::write::GzEncoder;
 
 use collection::Collection;
 
+use crate::progress::{Stage, quiet};
+
 const TARGET: &str = "wasm32-wasip1";
 
 /// What brings the target, where it is missing.
@@ -70,9 +72,11 @@ pub fn build(collection: &Collection, only: &[String]) -> Result<Modules, String
     let mut wanted: Vec<(String, PathBuf)> = slugs.flat_map(of).collect();
     wanted.extend(TOOLS.map(|name| (name.to_owned(), built.join(format!("{name}.wasm")))));
     // Compressing them takes a while.
+    let stage = Stage::new("modules packed", wanted.len());
     let threads = thread::available_parallelism().map_or(1, usize::from);
     let pack = |part: &[(String, PathBuf)]| -> Result<Vec<_>, String> {
-        part.iter().map(|(name, path)| Ok((name.clone(), carried(name, path)?))).collect()
+        let carried = |(name, path): &(String, PathBuf)| carried(name, path).inspect(|_| stage.step());
+        part.iter().map(|module| Ok((module.0.clone(), carried(module)?))).collect()
     };
     let packed: Result<Vec<_>, String> = thread::scope(|scope| {
         let parts = wanted.chunks(wanted.len().div_ceil(threads));
@@ -96,7 +100,8 @@ fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
             shell
         }
     };
-    cargo.args(["build", "--quiet", "--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
+    cargo.arg("build").args(quiet());
+    cargo.args(["--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
     cargo.args(["--package=grundy", "--package=evidence", "--package=explore", "--package=draw"]);
     match only {
         [] => drop(cargo.args(["--bins", "--examples"])),

@@ -9,6 +9,7 @@ use zip::ZipWriter;
 use zip::write::SimpleFileOptions;
 
 use crate::Files;
+use crate::progress::Stage;
 
 /// Packs the files, in a folder `grundy`.
 ///
@@ -17,7 +18,8 @@ use crate::Files;
 pub fn pack(path: &Path, files: &Files) -> Result<u64, String> {
     let failed = |error: &dyn std::fmt::Display| format!("{}: {error}", path.display());
     let file = File::create(path).map_err(|error| failed(&error))?;
-    let file = zipped(file, "grundy", files).map_err(|error| failed(&error))?;
+    let stage = Stage::new("files packed", files.len());
+    let file = zipped(file, "grundy", files.iter().inspect(|_| stage.step())).map_err(|error| failed(&error))?;
     file.metadata().map(|data| data.len()).map_err(|error| failed(&error))
 }
 
@@ -41,11 +43,15 @@ pub fn cases(folder: &Path, slug: &str, mistakes: &[Wrong]) -> Result<Vec<u8>, S
             files.insert(format!("mistake-{name}.out"), expected.clone().into_bytes());
         }
     }
-    let zipped = zipped(Cursor::new(vec![]), slug, &files).map_err(|error| failed(&error))?;
+    let zipped = zipped(Cursor::new(vec![]), slug, files.iter()).map_err(|error| failed(&error))?;
     Ok(zipped.into_inner())
 }
 
-fn zipped<Out: Write + Seek>(out: Out, folder: &str, files: &Files) -> zip::result::ZipResult<Out> {
+fn zipped<'a, Out: Write + Seek>(
+    out: Out,
+    folder: &str,
+    files: impl Iterator<Item = (&'a String, &'a Vec<u8>)>,
+) -> zip::result::ZipResult<Out> {
     let mut zip = ZipWriter::new(out);
     for (name, text) in files {
         zip.start_file(format!("{folder}/{name}"), SimpleFileOptions::default())?;

@@ -8,6 +8,8 @@ use bundle::{Kept, bundle};
 use collection::{Collection, Problem};
 use entry::{ANY, Judge, Program, Rustc};
 
+use crate::progress::Stage;
+
 /// A program for a judge.
 pub struct Submission {
     /// Who takes it.
@@ -42,6 +44,7 @@ pub fn submissions(collection: &Collection, only: &[String]) -> Result<BTreeMap<
         }
     };
     let is_asked = |problem: &&Problem| only.is_empty() || only.iter().any(|slug| slug == problem.slug());
+    let stage = Stage::new("submissions", collection.problems.values().filter(is_asked).count());
     let waiting = Mutex::new(collection.problems.values().filter(is_asked));
     let work = || -> Result<Vec<(String, Vec<Submission>)>, String> {
         let mut done = vec![];
@@ -50,6 +53,7 @@ pub fn submissions(collection: &Collection, only: &[String]) -> Result<BTreeMap<
             let of = |judge| Ok(Submission { judge, text: text(&problem.program, judge)? });
             let made: Result<_, String> = judges(problem).into_iter().map(of).collect();
             done.push((problem.slug().to_owned(), made.map_err(|error| format!("{}: {error}", problem.slug()))?));
+            stage.step();
         }
     };
     let threads = thread::available_parallelism().map_or(1, usize::from);

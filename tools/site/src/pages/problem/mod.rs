@@ -4,6 +4,7 @@ mod evidence;
 mod head;
 mod mistakes;
 mod near;
+mod neighbours;
 mod play;
 mod program;
 mod run;

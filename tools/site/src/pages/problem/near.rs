@@ -3,8 +3,8 @@
 use collection::Problem;
 use maud::{Markup, html};
 
+use super::neighbours::neighbours;
 use super::this::This;
-use crate::near::neighbours;
 
 impl This<'_> {
     pub fn near(&self, before: Option<&Problem>, behind: Option<&Problem>) -> Markup {
