@@ -19,15 +19,15 @@ use crate::problem::Problem;
 use crate::process::{Ending, Process, SILENCE, Start, Stop};
 
 /// What was played so far.
-pub struct Work {
+pub struct Dialogues {
     dialogues: AtomicU64,
     turns: AtomicU64,
 }
 
 /// What was played in matches so far.
-pub static WORK: Work = Work { dialogues: AtomicU64::new(0), turns: AtomicU64::new(0) };
+pub static DIALOGUES: Dialogues = Dialogues { dialogues: AtomicU64::new(0), turns: AtomicU64::new(0) };
 
-impl Work {
+impl Dialogues {
     /// How much that is; nothing where nothing was played.
     pub fn done(&self) -> Option<entry::Work> {
         let [dialogues, turns] = [&self.dialogues, &self.turns].map(|count| count.load(Ordering::Relaxed));
@@ -74,8 +74,8 @@ fn won(problem: &Problem, of: &Match, portion: &Portion) -> Result<(), String> {
         dialogues += played.0;
         turns += played.1;
     }
-    WORK.dialogues.fetch_add(dialogues, Ordering::Relaxed);
-    WORK.turns.fetch_add(turns, Ordering::Relaxed);
+    DIALOGUES.dialogues.fetch_add(dialogues, Ordering::Relaxed);
+    DIALOGUES.turns.fetch_add(turns, Ordering::Relaxed);
     Ok(())
 }
 

@@ -24,15 +24,15 @@ const GRANTED: u64 = 2_000_000;
 const SECOND: usize = 150;
 
 /// What the oracle has done so far.
-pub struct Work {
+pub struct Inputs {
     positions: AtomicU64,
     inputs: AtomicU64,
 }
 
 /// What the oracle of this process has done so far.
-pub static WORK: Work = Work { positions: AtomicU64::new(0), inputs: AtomicU64::new(0) };
+pub static INPUTS: Inputs = Inputs { positions: AtomicU64::new(0), inputs: AtomicU64::new(0) };
 
-impl Work {
+impl Inputs {
     /// How much that is; nothing where nothing was done.
     pub fn done(&self) -> Option<entry::Work> {
         let [positions, inputs] = [&self.positions, &self.inputs].map(|count| count.load(Ordering::Relaxed));
@@ -78,8 +78,8 @@ impl Family {
 fn play_out(oracle: &Oracle, input: &str) -> String {
     let before = work::positions();
     let expected = oracle.answer.to(input);
-    WORK.positions.fetch_add(work::positions() - before, Ordering::Relaxed);
-    WORK.inputs.fetch_add(1, Ordering::Relaxed);
+    INPUTS.positions.fetch_add(work::positions() - before, Ordering::Relaxed);
+    INPUTS.inputs.fetch_add(1, Ordering::Relaxed);
     expected
 }
 

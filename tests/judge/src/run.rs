@@ -81,7 +81,7 @@ fn test(problem: &'static Problem, arguments: Vec<String>, played: &Played) -> E
     let trials = trials(problem, portion, played);
     quiet_panics();
     let tally = harness::run(&options, trials);
-    for work in [oracle::WORK.done(), matches::WORK.done()].into_iter().flatten() {
+    for work in [oracle::INPUTS.done(), matches::DIALOGUES.done()].into_iter().flatten() {
         Event::Work(problem.slug.to_owned(), work).say(options.json);
     }
     if !options.json {
