@@ -7,6 +7,7 @@ use std::time::Duration;
 use entry::{ANY, Judge, Program, judge_named, judges, unknown};
 use judge::paths::{built, evidence, root};
 use judge::{Grant, Limits};
+use tempfile::TempDir;
 
 use crate::contestant::Contestant;
 use crate::problem::{Game, Problem};
@@ -152,6 +153,8 @@ pub struct Options {
     pub check: Vec<String>,
     /// What there is to say before anything is tried: how the program was compiled.
     pub said: Vec<String>,
+    /// The folder of what was compiled, as long as it is needed.
+    pub built: Option<TempDir>,
 }
 
 /// Answers an input, if that does not take long; where it fails, it says why, unless it is only slow.
@@ -217,6 +220,7 @@ impl Options {
             sources: vec![],
             check: vec![],
             said: vec![],
+            built: None,
         }
     }
 
@@ -280,12 +284,8 @@ impl Options {
     /// # Errors
     /// Says which option is not understood.
     pub fn of(problem: &Problem, arguments: &[String]) -> Result<Option<Self>, String> {
-        let place =
-            arguments.iter().position(|argument| argument == "--" || is_source(argument) && !argument.starts_with('-'));
-        let (flags, command) = match place {
-            Some(place) => (&arguments[..place], &arguments[place + usize::from(arguments[place] == "--")..]),
-            None => (arguments, &[][..]),
-        };
+        let (flags, command) = split(arguments)?;
+        let command = &command[..];
         is_runnable(command)?;
         let mut options = Self::usual(problem, command);
         let mut flags = flags.iter();
@@ -352,11 +352,11 @@ impl Options {
         if let [source] = command
             && is_source(source)
         {
-            let Runnable { command, said } = runnable(source, options.contestant.judge, folder.as_deref())?;
+            let Runnable { command, said, built } = runnable(source, options.contestant.judge, folder.as_deref())?;
             let contestant = &mut options.contestant;
             contestant.grant = granted(options.limits, contestant.judge, &command);
             contestant.command = command;
-            options.said = said;
+            (options.said, options.built) = (said, built);
         }
         if folder.is_some() {
             let whole = |word: &String| fs::canonicalize(word).map_or(word.clone(), |path| path.display().to_string());
@@ -369,6 +369,34 @@ impl Options {
         Ok(Some(options))
     }
 }
+
+/// The options of a command line, and behind them the command: what stands after `--`, or a source, which may stand
+/// between the options.
+///
+/// # Errors
+/// If there are two commands.
+fn split(arguments: &[String]) -> Result<(Vec<String>, Vec<String>), String> {
+    let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
+    let mut command = arguments.get(end + 1..).unwrap_or_default().to_vec();
+    let (mut flags, mut words) = (vec![], arguments[..end].iter());
+    while let Some(word) = words.next() {
+        if !word.starts_with('-') && is_source(word) {
+            if let Some(other) = command.first() {
+                return Err(format!("{word} and {other} are two programs: try one at a time"));
+            }
+            command.push(word.clone());
+            continue;
+        }
+        flags.push(word.clone());
+        if !WITHOUT_VALUE.contains(&&word[..]) && word.starts_with('-') {
+            flags.extend(words.next().cloned());
+        }
+    }
+    Ok((flags, command))
+}
+
+/// The options that stand alone.
+const WITHOUT_VALUE: [&str; 6] = ["--all", "--full", "--why", "--json", "--help", "-h"];
 
 /// All options.
 #[rustfmt::skip]
@@ -471,6 +499,21 @@ mod tests {
         assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, Duration::from_secs(2));
         let kattis = options("--judge kattis -- a").contestant.grant;
         assert_eq!((kattis.cpu, kattis.memory), (UNKNOWN_TIME, UNKNOWN_MEMORY));
+    }
+
+    #[test]
+    fn a_source_may_stand_between_the_options() {
+        let words = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
+        let split = |text: &str| split(&words(text)).expect("one program");
+        let expected = (words("--seed 3 --all"), words("mine.py"));
+        for text in ["mine.py --seed 3 --all", "--seed 3 mine.py --all", "--seed 3 --all mine.py"] {
+            assert_eq!(split(text), expected, "{text}");
+        }
+        assert_eq!(
+            split("--case x.py -- python3 mine.py --all"),
+            (words("--case x.py"), words("python3 mine.py --all"))
+        );
+        assert!(super::split(&words("mine.py -- ./a.out")).is_err() && super::split(&words("a.c b.c")).is_err());
     }
 
     #[test]

@@ -1,7 +1,6 @@
 //! A source file in place of a command: compiled, if it has to be, as its judge does, and the command that runs it.
 
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
 #[cfg(unix)]
 use std::io::ErrorKind;
 #[cfg(unix)]
@@ -15,6 +14,7 @@ use entry::{Judge, cargo, root};
 use itertools::Itertools;
 use judge::cut;
 use judge::paths::folder;
+use tempfile::TempDir;
 
 use crate::shell::shown;
 
@@ -24,6 +24,8 @@ pub struct Runnable {
     pub command: Vec<String>,
     /// The command lines that were used, and hints.
     pub said: Vec<String>,
+    /// The folder of what was compiled, which goes with this.
+    pub built: Option<TempDir>,
 }
 
 /// The languages of sources, by the ends of their names; none has to be compiled by us but those with a compiler here.
@@ -42,7 +44,10 @@ pub fn sources(command: &[String]) -> Vec<String> {
 }
 
 fn ending(word: &str) -> Option<&str> {
-    Path::new(word).extension()?.to_str()
+    let end = Path::new(word).extension()?.to_str()?;
+    // As some systems write it.
+    let known = || COMPILED.into_iter().chain(INTERPRETERS.map(|(known, _)| known));
+    Some(known().find(|known| known.eq_ignore_ascii_case(end)).unwrap_or(end))
 }
 
 /// What runs the source in this file, compiled for `judge`; perhaps in a folder with [`files`] of its own.
@@ -57,30 +62,87 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
     if let Some((_, interpreter)) = INTERPRETERS.iter().find(|(known, _)| *known == end) {
         let command = vec![(*interpreter).to_owned(), source.to_owned()];
         said.insert(0, format!("run as: {}", command.iter().map(|word| shown(word)).join(" ")));
-        return Ok(Runnable { command, said });
+        return Ok(Runnable { command, said, built: None });
     }
     let place = folder().with_file_name("try").join("built");
-    fs::create_dir_all(&place).map_err(|error| format!("{}: {error}", place.display()))?;
-    let built = place.join(name_of(source));
-    let (mut compiler, command) = compiler(source, &text, end, judge, &built);
+    let failed = |error: std::io::Error| format!("{}: {error}", place.display());
+    fs::create_dir_all(&place).map_err(failed)?;
+    // A folder of its own, so that two runs at once, and a run before, have nothing to do with it.
+    let built = tempfile::Builder::new().prefix("program-").tempdir_in(&place).map_err(failed)?;
+    let (mut compiler, file) = compiler(source, &text, end, judge, built.path())?;
     let words = || std::iter::once(compiler.get_program()).chain(compiler.get_args());
     let line = words().map(|word| shown(&word.to_string_lossy())).join(" ");
     let output = compiler.stdin(Stdio::null()).output().map_err(|error| format!("{line}: {error}"))?;
     if !output.status.success() {
-        return Err(format!("{line}\n{}", cut(&String::from_utf8_lossy(&output.stderr))));
+        let errors = String::from_utf8_lossy(&output.stderr).replace(&*file, source);
+        return Err(format!("{line}\n{}", cut(&errors)));
     }
+    let command = match end {
+        "java" => java(source, &built.path().join("classes"))?,
+        _ => vec![built.path().join("program").to_string_lossy().into_owned()],
+    };
     said.insert(0, format!("compiled by: {line}"));
-    Ok(Runnable { command, said })
+    Ok(Runnable { command, said, built: Some(built) })
 }
 
-/// A name for what is compiled from the source in this file: two runs with sources of one name, in two folders, may go
-/// on at the same time.
-fn name_of(source: &str) -> String {
-    let path = fs::canonicalize(source).unwrap_or_else(|_| source.into());
-    let mut folder = DefaultHasher::new();
-    path.parent().hash(&mut folder);
-    let name = path.file_name().unwrap_or_default().to_string_lossy().replace('.', "-");
-    format!("{name}-{:x}", folder.finish())
+/// What runs the classes in a folder: the class that has a `main`, whatever it is called, as judges look for it.
+///
+/// # Errors
+/// If none has one.
+fn java(source: &str, classes: &Path) -> Result<Vec<String>, String> {
+    let mut found = vec![];
+    let mut waiting = vec![classes.to_owned()];
+    while let Some(place) = waiting.pop() {
+        for path in fs::read_dir(&place).into_iter().flatten().flatten().map(|entry| entry.path()) {
+            match path.extension() {
+                _ if path.is_dir() => waiting.push(path),
+                Some(end) if end == "class" => found.push(path.with_extension("")),
+                _ => {}
+            }
+        }
+    }
+    let name = |path: &PathBuf| {
+        let inside = path.strip_prefix(classes).unwrap_or(path);
+        inside.iter().map(|part| part.to_string_lossy()).join(".")
+    };
+    let stem = Path::new(source).file_stem().unwrap_or_default().to_string_lossy().into_owned();
+    // Main first, then the name of the file, then the others.
+    found.sort_by_key(|path| (name(path) != "Main", name(path) != stem, name(path)));
+    let has_main = |class: &String| {
+        let mut asks = Command::new("javap");
+        asks.arg("-cp").arg(classes).arg(class).stdin(Stdio::null());
+        let said = asks.output().map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
+        // Where there is no such tool, the first is taken.
+        said.map_or(true, |said| {
+            said.contains(" static void main(java.lang.String[])")
+                || said.contains("static void main(java.lang.String...)")
+        })
+    };
+    let class = found.iter().map(name).find(has_main);
+    let class = class.ok_or_else(|| format!("{source} has no class with `public static void main(String[] …)`"))?;
+    let classes = classes.to_string_lossy().into_owned();
+    // Unless its heap has an end, it reserves a quarter of the machine.
+    Ok(["java", "-Xss256m", "-Xmx2g", "-cp", &classes, &class].map(str::to_owned).into())
+}
+
+/// The file that javac is given: a public class stands in a file of its name, as judges save it.
+fn java_file(source: &str, text: &str, place: &Path) -> Result<String, String> {
+    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '_').filter(|word| !word.is_empty());
+    let public_class = |word: &str, rest: &mut dyn Iterator<Item = &str>| {
+        let mut rest = rest.skip_while(|word| ["final", "abstract"].contains(word));
+        (word == "public" && rest.next() == Some("class")).then(|| rest.next().map(str::to_owned)).flatten()
+    };
+    let mut name = None;
+    while let (None, Some(word)) = (&name, words.next()) {
+        name = public_class(word, &mut words.clone());
+    }
+    let Some(name) = name else { return Ok(source.to_owned()) };
+    if Path::new(source).file_stem().is_some_and(|stem| *stem == *name) {
+        return Ok(source.to_owned());
+    }
+    let file = place.join(format!("{name}.java"));
+    fs::write(&file, text).map_err(|error| format!("{}: {error}", file.display()))?;
+    Ok(file.to_string_lossy().into_owned())
 }
 
 /// A folder in which the files that the judge of this problem has a program read and write are standard input and
@@ -109,18 +171,21 @@ pub fn files(_slug: &str) -> Result<Option<PathBuf>, String> {
     Ok(None)
 }
 
-/// What compiles a source to `built`, and then runs it.
-fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf) -> (Command, Vec<String>) {
+/// What compiles a source to a program in this folder, and the file that it is given.
+///
+/// # Errors
+/// If a file cannot be written.
+fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) -> Result<(Command, String), String> {
     let mut compiler;
-    let mut command = vec![built.to_string_lossy().into_owned()];
+    let mut file = source.to_owned();
+    let built = &place.join("program");
     match end {
         "java" => {
+            file = java_file(source, text, place)?;
+            let beside = Path::new(source).parent().filter(|folder| !folder.as_os_str().is_empty());
             compiler = Command::new("javac");
-            compiler.arg("-d").arg(built.with_extension("classes")).arg(source);
-            let class = Path::new(source).file_stem().unwrap_or_default().to_string_lossy().into_owned();
-            let classes = built.with_extension("classes").to_string_lossy().into_owned();
-            // Unless its heap has an end, it reserves a quarter of the machine.
-            command = ["java", "-Xss256m", "-Xmx2g", "-cp", &classes, &class].map(str::to_owned).into();
+            compiler.arg("-d").arg(place.join("classes")).arg("-sourcepath");
+            compiler.arg(beside.unwrap_or(Path::new("."))).arg(&file);
         }
         "go" => {
             compiler = Command::new("go");
@@ -136,7 +201,7 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf)
         "rs" => {
             compiler = Command::new("rustc");
             let edition = judge.editions.last().unwrap_or(&"2021");
-            compiler.args(["--edition", edition, "-O", "-o"]).arg(built).arg(source);
+            compiler.args(["--edition", edition, "--crate-name", "main", "-O", "-o"]).arg(built).arg(source);
         }
         "c" => {
             compiler = Command::new("gcc");
@@ -152,7 +217,7 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, built: &PathBuf)
             compiler.args(["-O2", standard, "-DONLINE_JUDGE", "-o"]).arg(built).arg(source);
         }
     }
-    (compiler, command)
+    Ok((compiler, file))
 }
 
 /// What judges take otherwise than the machine on which a source was written.
@@ -176,15 +241,59 @@ mod tests {
         assert!(["./a.out", "mine", "form.txt", "python3"].iter().all(|name| !is_source(name)));
     }
 
+    #[cfg(unix)]
     #[test]
-    fn sources_of_one_name_are_compiled_beside_each_other() {
-        let folders = [(); 2].map(|()| tempfile::tempdir().expect("a folder"));
-        let names = folders.each_ref().map(|folder| {
-            let path = folder.path().join("a.cpp");
-            fs::write(&path, "").expect("a file");
-            name_of(&path.to_string_lossy())
-        });
-        assert!(names[0] != names[1] && names.iter().all(|name| name.starts_with("a-cpp-")), "{names:?}");
+    fn runs_of_one_source_share_nothing() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("my nim.2.rs").to_string_lossy().into_owned();
+        let printed = |text: &str| {
+            fs::write(&path, format!("fn main() {{ print!(\"{text}\"); }}")).expect("a file");
+            runnable(&path, ANY, None).expect("it compiles")
+        };
+        let of = |run: &Runnable| Command::new(&run.command[0]).output().expect("it runs").stdout;
+        let (first, second) = (printed("7"), printed("8"));
+        assert_eq!([of(&first), of(&second)], [b"7", b"8"]);
+        let place = PathBuf::from(&first.command[0]);
+        drop(first);
+        assert!(!place.exists());
+    }
+
+    #[test]
+    fn a_public_class_stands_in_a_file_of_its_name() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = |source: &str, text: &str| java_file(source, text, folder.path()).expect("a file");
+        assert!(file("p2197.java", "import java.util.*;\npublic final class Main {}").ends_with("/Main.java"));
+        assert_eq!(file("Main.java", "public class Main {}"), "Main.java");
+        assert_eq!(file("mine.java", "class Main { public static void main(String[] a) {} }"), "mine.java");
+    }
+
+    /// Where there is a compiler for it.
+    #[cfg(unix)]
+    #[test]
+    fn the_class_with_main_is_run_whatever_it_is_called() {
+        if Command::new("javac").arg("-version").output().is_err() {
+            return;
+        }
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+        let main = |class: &str, said: &str| {
+            format!("{class} {{ public static void main(String[] x) {{ System.out.print(\"{said}\"); }} }}")
+        };
+        let ran = |name: &str, text: &str| {
+            fs::write(path(name), text).expect("a file");
+            let run = runnable(&path(name), ANY, None)?;
+            let output = Command::new(&run.command[0]).args(&run.command[1..]).output().expect("it runs");
+            Ok::<_, String>(String::from_utf8_lossy(&output.stdout).into_owned())
+        };
+        assert_eq!(ran("mine.java", &main("class mine", "old")), Ok("old".to_owned()));
+        assert_eq!(ran("mine.java", &main("class A {} class Main", "new")), Ok("new".to_owned()));
+        assert_eq!(ran("p2197.java", &main("public class Main", "public")), Ok("public".to_owned()));
+        assert_eq!(
+            ran("games.java", &main("package games; class Some", "in a package")),
+            Ok("in a package".to_owned())
+        );
+        let error = ran("none.java", "class none {}").expect_err("no main");
+        assert!(error.ends_with("none.java has no class with `public static void main(String[] …)`"), "{error}");
     }
 
     #[cfg(unix)]
@@ -194,7 +303,11 @@ mod tests {
         let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
         fs::write(path("right.rs"), "fn main() { println!(\"7\"); }").expect("a file");
         let right = runnable(&path("right.rs"), ANY, None).expect("it compiles");
-        assert!(right.said[0].starts_with("compiled by: rustc --edition 2024 -O -o "), "{:?}", right.said);
+        assert!(
+            right.said[0].starts_with("compiled by: rustc --edition 2024 --crate-name main -O -o "),
+            "{:?}",
+            right.said
+        );
         let printed = Command::new(&right.command[0]).output().expect("it runs");
         assert_eq!(printed.stdout, b"7\n");
         fs::write(path("wrong.rs"), "fn main() { 7 }").expect("a file");
