@@ -67,6 +67,7 @@ pub fn test_tools(depth: Depth, arguments: &[String]) -> Result<bool, String> {
     };
     let mut test = entry::cargo();
     test.arg("test").args(folder().ends_with("release").then_some("--release")).current_dir(root());
+    in_our_folder(&mut test);
     test.args(packages.iter().flat_map(|package| ["-p", package]));
     let status = test.arg("--").args(arguments).status().map_err(|error| format!("cargo: {error}"))?;
     Ok(status.success())
@@ -97,8 +98,36 @@ fn cargo(arguments: &[&str]) -> Command {
 fn cargo_on(arguments: &[&str]) -> Command {
     let mut cargo = entry::cargo();
     cargo.args(arguments).args((!stderr().is_terminal()).then_some("--quiet")).current_dir(root());
+    in_our_folder(&mut cargo);
     cargo
 }
+
+/// What cargo builds lies where [`built`](crate::paths::built) looks for it.
+fn in_our_folder(cargo: &mut Command) {
+    let folder = folder();
+    cargo.env("CARGO_TARGET_DIR", folder.parent().expect("the folder of a profile lies in one"));
+}
+
+/// Where this program lies in a folder that several checkouts build into, it may be of another one: then ours is built
+/// and takes over, by these words for cargo, and its exit code is given. Nothing happens elsewhere.
+///
+/// # Errors
+/// If cargo cannot be started.
+pub fn taken_over(words: &[&str]) -> Result<Option<u8>, String> {
+    let this = std::env::current_exe().map_err(|error| error.to_string())?;
+    let folder = folder();
+    let target = folder.parent().expect("the folder of a profile lies in one");
+    if this.starts_with(root()) || this.starts_with(target) || std::env::var_os(TAKEN_OVER).is_some() {
+        return Ok(None);
+    }
+    let mut cargo = cargo(words);
+    let status = cargo.arg("--").args(std::env::args_os().skip(1)).env(TAKEN_OVER, "1").status();
+    let status = status.map_err(|error| format!("cargo: {error}"))?;
+    Ok(Some(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2)))
+}
+
+/// Says that this has happened, so that it does not happen again.
+const TAKEN_OVER: &str = "GRUNDY_TAKEN_OVER";
 
 /// Runs it to its end.
 fn done(mut build: Command) -> Result<(), String> {

@@ -2,7 +2,11 @@
 
 use std::env::{self, consts::EXE_SUFFIX};
 use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::path::{Path, PathBuf};
+use std::sync::OnceLock;
+
+use serde_json::Value;
 
 pub use entry::root;
 
@@ -24,13 +28,46 @@ pub fn evidence(slug: &str) -> PathBuf {
     folder().join("examples").join(format!("{slug}{EXE_SUFFIX}"))
 }
 
-/// The folder that cargo builds programs into: `target/debug`, for example.
+/// The folder that cargo builds programs into for us: `target/debug`, for example.
+///
+/// Tests may lie elsewhere (`build.build-dir`), and what lies in a target folder outside of this checkout may be of
+/// another one: cargo takes what that has built for fresh where sources are older. So we build in a folder of our own
+/// there.
 pub fn folder() -> PathBuf {
-    let this = env::current_exe().expect("this program is a file");
-    let is_inside = |folder: &&Path| folder.ends_with("deps") || folder.ends_with("examples");
-    let folder = this.parent().expect("a file lies in a folder");
-    let folder = Some(folder).filter(|folder| !is_inside(folder)).or(folder.parent());
-    folder.expect("the folder of the build").to_owned()
+    static FOLDER: OnceLock<PathBuf> = OnceLock::new();
+    FOLDER
+        .get_or_init(|| {
+            let this = env::current_exe().expect("this program is a file");
+            let place = this.parent().expect("a file lies in a folder");
+            let profile = if ["deps", "examples"].iter().any(|inside| place.ends_with(inside)) {
+                place.parent().expect("the folder of the build")
+            } else {
+                place
+            };
+            let is_ours = place.starts_with(root()) || profile.parent().is_some_and(|folder| folder.ends_with(own()));
+            match is_ours && !place.ends_with("deps") {
+                true => profile.to_owned(),
+                false => target().join(profile.file_name().expect("the name of a profile")),
+            }
+        })
+        .clone()
+}
+
+/// The folder that cargo is to build into.
+pub fn target() -> PathBuf {
+    let mut cargo = entry::cargo();
+    cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]).current_dir(root());
+    let known = cargo.output().ok().and_then(|output| serde_json::from_slice::<Value>(&output.stdout).ok());
+    let target = known.as_ref().and_then(|known| known["target_directory"].as_str()).map(PathBuf::from);
+    let target = target.unwrap_or_else(|| root().join("target"));
+    if target.starts_with(root()) { target } else { target.join(own()) }
+}
+
+/// The folder of this checkout among others that build into one place.
+fn own() -> String {
+    let mut hasher = DefaultHasher::new();
+    hasher.write(root().as_os_str().as_encoded_bytes());
+    format!("checkout-{:016x}", hasher.finish())
 }
 
 /// A case of `testdata`.

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-use entry::cargo;
+use entry::{cargo, root};
 use serde_json::Value;
 
 use crate::edit::Place;
@@ -275,7 +275,7 @@ fn build_crates(fastout: bool) -> Result<Vec<String>, String> {
     command
         .args(["build", "--quiet", "--message-format", "json"])
         .args(packages)
-        .current_dir(env!("CARGO_MANIFEST_DIR"));
+        .current_dir(root().join("tools/bundle"));
     let output = run(&mut command)?;
     if !output.status.success() {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());

@@ -1,6 +1,8 @@
 //! The command, as a contestant calls it.
 
+use std::env;
 use std::fs;
+use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use tempfile::TempDir;
@@ -45,10 +47,21 @@ fn submission(arguments: &[&str]) -> Output {
     fs::hard_link(mine.join("b.rs"), mine.join("link.rs")).unwrap();
     let there = || fs::read_dir(&mine).unwrap().count();
     let before = there();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_submission"));
+    let mut command = Command::new(bundler());
     let output = command.args(arguments).current_dir(&mine).output().unwrap();
     assert_eq!(there(), before);
     output
+}
+
+/// Where cargo has built it: newer ones say so, older ones put it above the folder of the tests.
+fn bundler() -> PathBuf {
+    env::var_os("CARGO_BIN_EXE_submission").map_or_else(
+        || {
+            let this = env::current_exe().unwrap();
+            this.parent().unwrap().with_file_name(format!("submission{}", env::consts::EXE_SUFFIX))
+        },
+        PathBuf::from,
+    )
 }
 
 fn text(bytes: Vec<u8>) -> String {

@@ -15,7 +15,7 @@ const CODES: [(&str, i32); 4] = [("ends_main", 6), ("library", 1), ("main_by_pla
 
 #[test]
 fn names_mean_what_they_mean_to_cargo() {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let here = root().join("tools/bundle");
     let files = fs::read_dir(here.join("tests/names")).unwrap().map(|entry| entry.unwrap().path());
     let programs: Vec<PathBuf> = files.filter(|path| path.extension().is_some_and(|kind| kind == "rs")).collect();
     assert_eq!(programs.len(), 39);

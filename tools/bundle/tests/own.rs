@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
 use bundle::{Bundle, bundle, judge_named, program_named};
@@ -11,7 +11,7 @@ use entry::{Program, judges, root};
 use tempfile::TempDir;
 
 fn here(path: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join(path)
+    root().join("tools/bundle").join(path)
 }
 
 #[test]

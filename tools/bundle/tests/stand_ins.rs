@@ -522,8 +522,7 @@ same_memory! {
 /// What the crate has, the stand-in has or its refusal names.
 #[test]
 fn what_is_missing_is_named() {
-    let metadata =
-        entry::cargo().args(["metadata", "--format-version=1"]).current_dir(env!("CARGO_MANIFEST_DIR")).output();
+    let metadata = entry::cargo().args(["metadata", "--format-version=1"]).current_dir(entry::root()).output();
     let metadata: serde_json::Value = serde_json::from_slice(&metadata.unwrap().stdout).unwrap();
     let mut packages = metadata["packages"].as_array().unwrap().iter();
     let package = packages.find(|package| package["name"] == "itertools" && package["version"] == "0.14.0").unwrap();

@@ -2,8 +2,8 @@
 
 use std::process::{Command, ExitCode};
 
-use entry::{named, programs};
-use judge::build::{build_evidence, slugs};
+use entry::{named, print, programs};
+use judge::build::{build_evidence, slugs, taken_over};
 use judge::command_line::arguments;
 use judge::paths::{evidence, root};
 
@@ -27,10 +27,13 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<u8, String> {
+    if let Some(code) = taken_over(&["run", "-p", "play", "--bin", "play"])? {
+        return Ok(code);
+    }
     let arguments = arguments();
     let slugs = slugs()?;
     let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
-        print!("{HELP}\nYou can play: {}\n", slugs.join(" "));
+        print(&format!("{HELP}\nYou can play: {}\n", slugs.join(" ")));
         return Ok(0);
     };
     let slug = &named(&programs(root())?, slug)?.slug.clone();

@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
 
+use entry::print;
 use judge::{Game, Problem};
 use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View, counted};
@@ -38,11 +39,11 @@ pub fn play(problem: &Problem, arguments: &[String]) -> Result<(), String> {
     let asked = Arguments::of(arguments)?;
     let (stdin, stdout) = (io::stdin().lock(), io::stdout().lock());
     if asked.form {
-        print!("{}", form(problem));
+        print(&form(problem));
         return Ok(());
     }
     if asked.json {
-        let too_slow = || println!("{}", error(Refusal::TooSlow));
+        let too_slow = || print(&format!("{}\n", error(Refusal::TooSlow)));
         let answered = |request: &str| in_time(|| answer(problem, request), too_slow);
         return speak(stdin, stdout, answered).map_err(|error| error.to_string());
     }

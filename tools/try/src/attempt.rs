@@ -3,6 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 
+use entry::print;
 use judge::harness::{message, quiet_panics};
 
 use crate::against_oracle::Attempt;
@@ -19,7 +20,7 @@ pub fn attempt(slug: &str, arguments: &[String]) -> ExitCode {
         match Options::of(&problem, arguments)? {
             Some(options) => with(&problem, &options, &Report::new(options.json)),
             None => {
-                print!("{HELP}");
+                print(HELP);
                 Ok(true)
             }
         }

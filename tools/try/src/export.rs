@@ -4,6 +4,7 @@ use std::collections::HashSet;
 use std::fs;
 use std::path::Path;
 
+use entry::print;
 use judge::paths::{Case, built, cases, evidence, transcripts};
 use judge::{answer, chosen};
 
@@ -49,10 +50,10 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
                 write(&format!("{}.in", case.name), &case.input)?;
                 write(&format!("{}.out", case.name), &case.output)?;
             }
-            println!("{count} files in {}", folder.display());
+            print(&format!("{count} files in {}\n", folder.display()));
             say_left_out(left_out);
             if options.is_golden {
-                println!("to compare outputs: cargo run -q -p evidence --example {} -- check", problem.slug);
+                print(&format!("to compare outputs: cargo run -q -p evidence --example {} -- check\n", problem.slug));
             }
         }
         Game::Dialogue(dialogue) => {
@@ -66,8 +67,11 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
                     write(&format!("{}-{index}.case", of.name), &case)?;
                 }
             }
-            println!("{count} files in {}", folder.display());
-            println!("to play the judge: cargo run -q -p evidence --example {} -- referee CASE…", problem.slug);
+            print(&format!("{count} files in {}\n", folder.display()));
+            print(&format!(
+                "to play the judge: cargo run -q -p evidence --example {} -- referee CASE…\n",
+                problem.slug
+            ));
         }
     }
     Ok(())
@@ -76,7 +80,7 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
 /// Says how many inputs have no answer.
 fn say_left_out(count: usize) {
     if count > 0 {
-        println!("{count} inputs that the oracle does not answer are left out");
+        print(&format!("{count} inputs that the oracle does not answer are left out\n"));
     }
 }
 

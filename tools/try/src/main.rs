@@ -3,8 +3,8 @@
 use std::process::{Command, ExitCode};
 
 use attempt::{HELP, attempt, attempt_own};
-use entry::{named, programs};
-use judge::build::build;
+use entry::{named, print, programs};
+use judge::build::{build, taken_over};
 use judge::command_line::arguments;
 use judge::paths::{evidence, root};
 
@@ -19,13 +19,16 @@ fn main() -> ExitCode {
 }
 
 fn run() -> Result<ExitCode, String> {
+    if let Some(code) = taken_over(&["run", "-p", "attempt", "--bin", "try"])? {
+        return Ok(ExitCode::from(code));
+    }
     let arguments = arguments();
     if arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--oracle") {
         build([], [])?;
         return Ok(attempt_own(&arguments));
     }
     let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
-        print!("{HELP}");
+        print(HELP);
         return Ok(if arguments.is_empty() { ExitCode::from(2) } else { ExitCode::SUCCESS });
     };
     let slug = &named(&programs(root())?, slug)?.slug.clone();

@@ -7,6 +7,7 @@ use std::panic::panic_any;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
+use entry::print;
 use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
@@ -59,7 +60,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
         }
         let Ready { problem, oracle, check, sizes, few, remarks } = own.ready()?;
         let Some(options) = Options::of(&problem, &rest)? else {
-            print!("{HELP}");
+            print(HELP);
             return Ok(true);
         };
         if options.own {

@@ -9,7 +9,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::Path;
 use std::process::Stdio;
 
-use entry::{Program, cargo, root};
+use entry::{Program, cargo, print, root};
 use itertools::Itertools;
 use judge::paths::Case;
 
@@ -139,9 +139,9 @@ impl Package {
                 }
             }
         }
-        println!("{} cases in {}", cases.len(), folder.display());
+        print(&format!("{} cases in {}\n", cases.len(), folder.display()));
         if sources.is_empty() {
-            println!("{accepted} is empty: put a source of your solution there");
+            print(&format!("{accepted} is empty: put a source of your solution there\n"));
         }
         Ok(())
     }

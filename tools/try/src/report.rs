@@ -6,6 +6,7 @@ use std::io::{IsTerminal, Write, stderr};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
+use entry::print;
 use judge::paths::folder;
 use kit::watch::counted;
 use serde_json::{Value, json};
@@ -30,8 +31,8 @@ impl Report {
     pub fn say(&self, kind: &str, words: &str, mut object: Value) {
         object["kind"] = kind.into();
         match self {
-            Self::Text => println!("{words}"),
-            Self::Json => println!("{object}"),
+            Self::Text => print(&format!("{words}\n")),
+            Self::Json => print(&format!("{object}\n")),
             Self::Kept(kept) => kept.borrow_mut().push(object),
         }
     }

@@ -13,9 +13,10 @@ use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
-use std::io;
+use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::OnceLock;
 
 pub use facts::{FACTS, Facts, Least, Unreadable, Work, Wrong};
 pub use header::{Fault, Header, Line, Relation, plain};
@@ -23,10 +24,43 @@ pub use judge::{ANY, Judge, Rustc, SAME, judge_linked, judge_named, judges};
 pub use named::{named, unknown};
 pub use program::{Program, programs};
 
-/// The folder of this collection.
+/// The folder of this collection: of the checkout in which cargo was called, else of the one in which this program was
+/// started or lies. Where a program was compiled says nothing: checkouts are renamed, copied, and share what is built.
+///
+/// Where there is no collection this says so, and ends the program.
 pub fn root() -> &'static Path {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.ancestors().nth(3).expect("this is tools/collection/entry")
+    static ROOT: OnceLock<PathBuf> = OnceLock::new();
+    ROOT.get_or_init(|| {
+        let manifest = std::env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
+        let places = [manifest, std::env::current_dir().ok(), std::env::current_exe().ok()];
+        places.iter().flatten().find_map(|place| collection_of(place)).map_or_else(
+            || {
+                eprintln!("error: this is no checkout of the collection: run cargo in one");
+                std::process::exit(2)
+            },
+            Path::to_owned,
+        )
+    })
+}
+
+/// The folder of the collection that `start` lies in, if it lies in one.
+fn collection_of(start: &Path) -> Option<&Path> {
+    start.ancestors().find(|folder| {
+        ["src/bin", "tests/evidence/examples", "tools/collection/entry"].iter().all(|part| folder.join(part).is_dir())
+    })
+}
+
+/// Prints a text on standard output. A reader who has left has seen enough, which ends the program quietly; where nothing
+/// can be written otherwise, this says so, and ends the program with exit code 2.
+pub fn print(text: &str) {
+    let mut out = io::stdout().lock();
+    if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {
+        if error.kind() == io::ErrorKind::BrokenPipe {
+            std::process::exit(0);
+        }
+        eprintln!("error: cannot write: {error}");
+        std::process::exit(2);
+    }
 }
 
 /// The directory with `src/lib.rs` and `src/bin` that `start` lies in, if there is one.

@@ -1,6 +1,7 @@
 //! `cargo law`: what is known of a rule in words, or of one in Rust.
 
 use std::fs;
+use std::hash::{DefaultHasher, Hasher};
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -176,15 +177,19 @@ fn number(parser: &mut lexopt::Parser, flag: &str, most: usize) -> Result<usize,
 /// Builds a file as a package of its own, which may use the explorer and the library, and runs it.
 fn run_file(file: &Path) -> Result<(), String> {
     let failed = |error: io::Error| format!("{}: {error}", file.display());
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let root = entry::root();
     let text = fs::read_to_string(file).map_err(failed)?;
-    let folder = root.join("target/law");
+    // Each text is a package of its own, so that two runs at once show each its own.
+    let mut hasher = DefaultHasher::new();
+    hasher.write(text.as_bytes());
+    let name = format!("law-{:016x}", hasher.finish());
+    let folder = root.join("target/law").join(&name);
     fs::create_dir_all(folder.join("src")).map_err(failed)?;
     let manifest = format!(
-        "[workspace]\n\n[package]\nname = \"mine\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n\
+        "[workspace]\n\n[package]\nname = \"{name}\"\nversion = \"0.1.0\"\nedition = \"2024\"\n\n[dependencies]\n\
          explore = {{ path = {:?} }}\ngrundy = {{ path = {:?} }}\n\n[profile.dev]\nopt-level = 1\ndebug = false\n",
-        here, root
+        root.join("tools/explore"),
+        root
     );
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
@@ -201,7 +206,7 @@ fn run_file(file: &Path) -> Result<(), String> {
     // At a terminal cargo shows how far it is.
     command.arg("run").args((!io::stderr().is_terminal()).then_some("--quiet"));
     command.arg("--manifest-path").arg(folder.join("Cargo.toml"));
-    let status = command.env("CARGO_TARGET_DIR", folder.join("target")).status().map_err(failed)?;
+    let status = command.env("CARGO_TARGET_DIR", root.join("target/law/target")).status().map_err(failed)?;
     match status.success() {
         true => Ok(()),
         false => Err(format!(

@@ -4,7 +4,6 @@
 use std::fmt::Debug;
 use std::fs;
 use std::hash::Hash;
-use std::path::Path;
 
 use explore::{Law, Place, Report, Standing, heaps, partizan, parts, table, table_of_sums};
 use grundy::games::{Player, Proof};
@@ -740,7 +739,7 @@ fn sums_that_do_not_follow_their_parts_have_a_least_counterexample() {
 /// The programs that are named beside the laws are there.
 #[test]
 fn named_programs_are_there() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root = entry::root().join("tools/explore");
     let mut count = 0;
     let mut places = vec![root.join("src")];
     while let Some(place) = places.pop() {

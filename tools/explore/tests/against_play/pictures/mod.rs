@@ -12,11 +12,10 @@ mod wythoff;
 
 use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
 
 #[test]
 fn pictures_are_those_of_play() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../src/pictures");
+    let folder = entry::root().join("src/pictures");
     let mut drawn = BTreeSet::new();
     for (name, text) in all() {
         let file = format!("{name}.svg");
