@@ -4,6 +4,7 @@
 //! - 中文: 先从第一堆移石子到第二堆的 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf277c](super::cf277c)
 //! - Theorem: [Bouton](grundy::games::nim); sum and XOR of two numbers
+//! - Finder: heaps › every heap: stones are moved beforehand
 //!
 //! ## Rule
 //! There are N ≥ 2 piles of one or more stones. In turn a player takes one or more stones from one pile; a player who

@@ -4,6 +4,7 @@
 //! - 中文: 选取互不相交的区间
 //! - Family: [splitting](super#splitting)
 //! - Theorem: [a sum of free stretches](grundy::games::sg)
+//! - Finder: rows › splitting › values of intervals
 //!
 //! ## Rule
 //! There are N half-open intervals `[L, R)` of integers 1 ≤ L < R ≤ 100. In turn Alice and Bob choose one that meets

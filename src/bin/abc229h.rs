@@ -4,6 +4,7 @@
 //! - 中文: 棋盘上前进或吃子
 //! - Family: [two players, different moves](super#two-players-different-moves); harder [abc265h](super::abc265h)
 //! - Theorem: [the simplest number between the options](grundy::games::numbers)
+//! - Finder: partizan › numbers
 //!
 //! ## Rule
 //! On a board of N × N squares, N ≤ 8, each is empty, or holds a white or a black piece. Takahashi, who begins, moves a

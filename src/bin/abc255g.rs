@@ -4,6 +4,7 @@
 //! - 中文: 有禁止取法的 Nim
 //! - Family: [take-away](super#take-away)
 //! - Theorem: few sizes repeat a value
+//! - Finder: heaps › at most a share: some moves are forbidden
 //! - Table: values heaps "take any but 2" 23 by 12
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 有向图走子，可能永不结束
 //! - Family: [loops](super#loops); easier [p6560](super::p6560)
 //! - Theorem: [retrograde analysis with costs](grundy::games::costs)
+//! - Finder: loops › results: at what cost
 //!
 //! ## Rule
 //! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In

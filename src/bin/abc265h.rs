@@ -5,6 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [abc229h](super::abc229h);
 //!   harder [loj2327](super::loj2327)
 //! - Theorem: [integers and nimbers in one sum](grundy::games::infinitesimals)
+//! - Finder: partizan › numbers: with nimbers
 //!
 //! ## Rule
 //! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a

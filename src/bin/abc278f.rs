@@ -4,6 +4,8 @@
 //! - 中文: 单词接龙：每个词只说一次
 //! - Family: [vertex games](super#vertex-games); twin [abc354e](super::abc354e)
 //! - Theorem: [sets as positions](grundy::games::values)
+//! - Finder: rows › words: a chain of words › each of them once
+//! - Finder: rows › sets
 //!
 //! ## Rule
 //! There are N ≤ 16 different words of small letters. In turn, First first, a player says a word that nobody has said

@@ -4,6 +4,7 @@
 //! - 中文: 取走正面或背面相同的两张牌
 //! - Family: [tables](super#tables); twin [abc278f](super::abc278f)
 //! - Theorem: [sets as positions](grundy::games::values)
+//! - Finder: rows › sets › pairs of cards
 //!
 //! ## Rule
 //! N ≤ 18 cards lie on the table, each with a number on its front and a number on its back. In turn, Takahashi first, a

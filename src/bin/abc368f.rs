@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_nim_game_1](super::cses_nim_game_1);
 //!   twin [cf150a](super::cf150a)
 //! - Theorem: [Bouton](grundy::games::nim); prime factors as stones
+//! - Finder: heaps › any number: prime factors as stones
 //!
 //! ## Rule
 //! There are N ≥ 1 integers from 2 to 100000. In turn, Anna first, a player replaces one of them by a positive divisor

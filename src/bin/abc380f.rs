@@ -4,6 +4,8 @@
 //! - 中文: 出一张牌，可收回更小的一张
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: positions of three sets, with memory
+//! - Finder: rows › sets: two hands and a table of cards
+//! - Finder: partizan › own pieces
 //!
 //! ## Rule
 //! Takahashi holds N cards, Aoki holds M, and L lie on the table; N + M + L ≤ 12, and each card has a number. In turn,

@@ -4,6 +4,7 @@
 //! - 中文: 给树加边，不成奇环（交互题）
 //! - Family: [dialogues](super#dialogues); harder [abc398g](super::abc398g)
 //! - Theorem: parity of the remaining moves
+//! - Finder: dialogues › answers: by the number of edges that can still come
 //!
 //! ## Rule
 //! A graph is at first a tree with the vertices 1 to N, 2 ≤ N ≤ 100. In turn a player adds an edge between two vertices

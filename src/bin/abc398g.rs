@@ -4,6 +4,7 @@
 //! - 中文: 轮流加边，不成奇环
 //! - Family: [parity](super#parity); easier [abc398e](super::abc398e)
 //! - Theorem: parity of the remaining moves
+//! - Finder: graphs › tokens: edges are added
 //!
 //! ## Rule
 //! A simple graph has no odd cycle. In turn a player adds an edge between two vertices that are not joined yet. There

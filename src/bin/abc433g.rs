@@ -4,6 +4,7 @@
 //! - 中文: 逐字母延长子串
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: won and lost states of a suffix automaton
+//! - Finder: rows › words: substrings that grow
 //!
 //! ## Rule
 //! A string S is given, and T is empty. In turn, Alice first, a player appends a letter to T such that T is still a

@@ -4,6 +4,8 @@
 //! - 中文: 吃掉最大堆或每堆各吃一颗
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: diagonals of a Young diagram
+//! - Finder: heaps › every heap: the largest heap is eaten
+//! - Finder: misere › piles
 //!
 //! ## Rule
 //! There are N ≥ 1 piles of candies, none of them empty. In turn a player eats all candies of a largest pile, or one

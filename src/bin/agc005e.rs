@@ -4,6 +4,7 @@
 //! - 中文: 红蓝两树上的追逐
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1404b](super::cf1404b)
 //! - Theorem: an edge of one tree that is three edges of the other
+//! - Finder: trees › vertices: a pursuit
 //!
 //! ## Rule
 //! On N vertices there are a red and a blue tree. Sigma's piece stands on X, Sugim's on Y ≠ X. The turns 1, 3, 5, … are

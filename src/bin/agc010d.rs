@@ -4,6 +4,7 @@
 //! - 中文: 减一后全体除以最大公约数
 //! - Family: [parity](super#parity)
 //! - Theorem: the number of even numbers, and one forced line
+//! - Finder: rows › lower numbers
 //!
 //! ## Rule
 //! N integers from 1 to 10⁹ with the greatest common divisor 1 are given. In turn a player subtracts 1 from one of them

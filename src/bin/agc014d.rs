@@ -4,6 +4,7 @@
 //! - 中文: 树上黑白染色
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: perfect matching of a tree
+//! - Finder: trees › vertices: vertices are coloured
 //!
 //! ## Rule
 //! In turn the players paint a vertex of a tree that has no colour yet, the first player white, the second black. In

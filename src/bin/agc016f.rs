@@ -4,6 +4,7 @@
 //! - 中文: DAG 上两枚棋子，子图计数
 //! - Family: [counting](super#counting); easier [loj10243](super::loj10243)
 //! - Theorem: subgraphs by the vertices of value 0
+//! - Finder: counting › structures
 //!
 //! ## Rule
 //! From an acyclic graph of m edges any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In

@@ -5,6 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); twin [hdu3094](super::hdu3094); harder [cf1610i](super::cf1610i),
 //!   [poj3710](super::poj3710)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
+//! - Finder: trees › cutting
 //!
 //! ## Rule
 //! In turn, Alice first, a player removes an edge of a tree, and with it the part that is then no longer connected to

@@ -4,6 +4,7 @@
 //! - 中文: 馒头游戏：取上一个盒子的邻居
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: a tree of cuts, whose worst leaf counts
+//! - Finder: partizan › large or small: boxes next to the last one
 //!
 //! ## Rule
 //! N ≥ 2 boxes with manju stand in a row. Sugim and Sigma take a box each in turn, Sugim first. If a neighbour of the

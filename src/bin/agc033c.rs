@@ -4,6 +4,7 @@
 //! - 中文: 所有硬币向一点移动，看直径
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [hdu1846](super::hdu1846)
 //! - Theorem: [Bachet's game](grundy::games::take_away) on a diameter
+//! - Finder: trees › vertices: all coins move
 //!
 //! ## Rule
 //! Every vertex of a tree has a coin. In turn a player chooses a vertex v with coins and takes all of them away. Then

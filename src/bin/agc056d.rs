@@ -4,6 +4,7 @@
 //! - 中文: 轮流取数，和落在区间内
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: two ways to pair neighbours
+//! - Finder: partizan › large or small
 //!
 //! ## Rule
 //! There are N numbers, N even, and two limits L ≤ R. Alice and Bob in turn take one of the numbers, Alice first, until

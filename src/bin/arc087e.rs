@@ -4,6 +4,7 @@
 //! - 中文: 字典树上加串，保持无前缀
 //! - Family: [splitting](super#splitting); easier [coin_turning](super::coin_turning)
 //! - Theorem: a free subtree is a lone head in [Ruler](grundy::games::coins)
+//! - Finder: rows › words
 //! - Table: values coins ruler 24 by 12
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 每次至多取 ⌊X/K⌋ 个石子
 //! - Family: [take-away](super#take-away)
 //! - Theorem: windows of values
+//! - Finder: heaps › at most a share
 //! - Table: values heaps "take up to n/3" 35 by 12
 //!
 //! ## Rule

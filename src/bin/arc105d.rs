@@ -4,6 +4,7 @@
 //! - 中文: 先把硬币倒进盘子，再玩 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf1396b](super::cf1396b)
 //! - Theorem: more than half of all stones in one heap
+//! - Finder: heaps › every heap: the players build the heaps first
 //!
 //! ## Rule
 //! There are N bags with coins and N empty dishes. As long as some bag has coins, a move empties a bag that has coins

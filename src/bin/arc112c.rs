@@ -4,6 +4,7 @@
 //! - 中文: 树上轮流 DFS 取硬币
 //! - Family: [two goals](super#two-goals); easier [cf388c](super::cf388c)
 //! - Theorem: a list of numbers, [some of which keep the turn](grundy::games::switches)
+//! - Finder: trees › vertices: coins collected on a walk
 //!
 //! ## Rule
 //! Every vertex of a rooted tree has a coin, and a piece stands on the root. Takahashi and Aoki take turns, Takahashi

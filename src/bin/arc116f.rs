@@ -4,6 +4,8 @@
 //! - 中文: 多个序列轮流删首尾
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known
+//! - Finder: rows › two ends: for the larger sum
+//! - Finder: partizan › switches
 //!
 //! ## Rule
 //! There are K sequences of numbers. In turn a player takes a sequence of two numbers or more and deletes its first or

@@ -4,6 +4,7 @@
 //! - 中文: 全体取模的博弈，局面计数
 //! - Family: [counting](super#counting)
 //! - Theorem: lost sets of remainders
+//! - Finder: counting › structures: remainders
 //!
 //! ## Rule
 //! n numbers stand on a board, the i-th of them from 1 to a_i ≤ 200. In turn a player chooses m from 1 to the largest

@@ -4,6 +4,7 @@
 //! - 中文: 把最大数改成未出现的更小数
 //! - Family: [parity](super#parity)
 //! - Theorem: strategy stealing
+//! - Finder: rows › lower numbers
 //!
 //! ## Rule
 //! There are N ≥ 2 different non-negative integers. In turn, Alice first, a player replaces the largest of them by a

@@ -4,6 +4,7 @@
 //! - 中文: 从若干堆中各取 X 或 Y 个
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: copying keeps the remainders
+//! - Finder: partizan › own numbers › pebbles from several piles
 //!
 //! ## Rule
 //! There are N piles of pebbles. In turn a player takes the same number of pebbles from each of one or more piles that

@@ -4,6 +4,7 @@
 //! - 中文: 取法是等差数列：数必胜的第一步
 //! - Family: [counting](super#counting)
 //! - Theorem: mex of a class of remainders
+//! - Finder: counting › structures: how many first moves win › taking numbers of an arithmetic progression
 //!
 //! ## Rule
 //! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x ≡ a (mod m). A

@@ -4,6 +4,7 @@
 //! - 中文: 相邻不同的 01 填数
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: values of gaps
+//! - Finder: rows › splitting › gaps by their ends
 //!
 //! ## Rule
 //! There is a row of N squares. In M of them a digit 0 or 1 stands already. In turn a player writes 0 or 1 into an

@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [cses_nim_game_2](super::cses_nim_game_2); harder
 //!   [loj6558](super::loj6558)
 //! - Theorem: [Bachet's game](grundy::games::take_away); equal piles cancel
+//! - Finder: heaps › every heap: the limit is chosen
 //!
 //! ## Rule
 //! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes

@@ -4,6 +4,7 @@
 //! - 中文: 从两端删括号，随时可以停
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: answering at either end
+//! - Finder: rows › two ends: brackets, and each player may stop
 //!
 //! ## Rule
 //! There are a string S of the characters `(` and `)`, and a number K with 1 ≤ K < |S|. In turn, Taro first, a player

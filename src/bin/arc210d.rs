@@ -4,6 +4,7 @@
 //! - 中文: 轮流染色，黑点须为独立集
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: one vertex given away, or a pentagon or a bull
+//! - Finder: graphs › tokens: one player must colour an independent set
 //!
 //! ## Rule
 //! A simple graph has N ≥ 2 vertices. In turn, Alice first, the players colour one uncoloured vertex each, until all

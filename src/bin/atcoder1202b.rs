@@ -4,6 +4,7 @@
 //! - 中文: 开门与关门：连通游戏（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: two disjoint spanning trees (Lehman)
+//! - Finder: dialogues › answers: by two disjoint spanning trees
 //!
 //! ## Rule
 //! A dungeon has H × W rooms, 1 ≤ H, W ≤ 20. A door joins neighbouring rooms. Every room of the first column has an

@@ -5,6 +5,7 @@
 //! - Family: [vertex games](super#vertex-games); twin [p4617](super::p4617); harder
 //!   [cf1710e](super::cf1710e), [p4055](super::p4055)
 //! - Theorem: [vertex game](grundy::graphs::matching)
+//! - Finder: graphs › no return
 //!
 //! ## Rule
 //! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a

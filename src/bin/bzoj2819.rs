@@ -4,6 +4,7 @@
 //! - 中文: 树上路径的 Nim，带修改
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim)
 //! - Theorem: [Bouton](grundy::games::nim), with XORs from the root
+//! - Finder: heaps › any number: heaps on a path of a tree
 //!
 //! ## Rule
 //! Every vertex of a tree has a heap of 0 to 2³¹ − 1 stones. There are two commands. `Q v u` asks whether the first

@@ -4,6 +4,7 @@
 //! - 中文: 排列上的棋子：往大数跳
 //! - Family: [vertex games](super#vertex-games); twin [macau2020g](super::macau2020g)
 //! - Theorem: moves in harmonic time, by falling numbers
+//! - Finder: rows › strip: over a permutation, by multiples
 //! - Difficulty: 1600
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 筹码游戏：双方取数不同，计数
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: piles modulo a + b
+//! - Finder: partizan › own pieces
 //! - Difficulty: 3500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 三色棋子（位集求 SG 值）
 //! - Family: [tables](super#tables); easier [hdu1730](super::hdu1730)
 //! - Theorem: both gaps are heaps, and both players can lower both
+//! - Finder: rows › strip: tokens towards each other
 //! - Difficulty: 3200
 //!
 //! ## Rule

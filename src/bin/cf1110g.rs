@@ -4,6 +4,7 @@
 //! - 中文: 树上三子棋
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: a pairing strategy; a gadget for a white vertex
+//! - Finder: trees › vertices: three in a row
 //! - Difficulty: 3100
 //!
 //! ## Rule

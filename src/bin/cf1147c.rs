@@ -4,6 +4,7 @@
 //! - 中文: 每次恰好动一半堆的 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase)
 //! - Theorem: more than half of the heaps are as small as the smallest
+//! - Finder: heaps › several heaps: exactly half of the heaps
 //! - Difficulty: 2000
 //!
 //! ## Rule

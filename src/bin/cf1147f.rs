@@ -4,6 +4,7 @@
 //! - 中文: 带权边上走棋（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: stable matching as a strategy
+//! - Finder: dialogues › answers: by a matching
 //! - Difficulty: 3500
 //!
 //! ## Rule

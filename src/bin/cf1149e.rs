@@ -4,6 +4,7 @@
 //! - 中文: DAG 上的城市税收：分层 Nim
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1451f](super::cf1451f)
 //! - Theorem: [Nim](grundy::games::nim) on levels
+//! - Finder: graphs › tokens: stones by levels
 //! - Difficulty: 3200
 //!
 //! ## Rule

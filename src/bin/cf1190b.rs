@@ -4,6 +4,7 @@
 //! - 中文: 取一颗石子，不许有两堆相同
 //! - Family: [parity](super#parity); twin [cf1363c](super::cf1363c), [cf346a](super::cf346a)
 //! - Theorem: parity of the stones above 0, 1, 2, …
+//! - Finder: heaps › several heaps: one stone, and no two heaps alike
 //! - Difficulty: 1800
 //!
 //! ## Rule

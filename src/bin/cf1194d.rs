@@ -4,6 +4,7 @@
 //! - 中文: 每次走 1、2 或 k 格
 //! - Family: [take-away](super#take-away); easier [p4018](super::p4018); harder [cf36d](super::cf36d)
 //! - Theorem: a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1
+//! - Finder: heaps › 1 to m: 1, 2 or k
 //! - Difficulty: 1700
 //! - Table: values heaps "take 1,2,6" 27 by 14
 //!

@@ -4,6 +4,7 @@
 //! - 中文: 双方各取一段长度的字符串
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: a move that only one player has; the only long run
+//! - Finder: partizan › own numbers › stretches of a row
 //! - Difficulty: 2500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: Nim 积的离散对数
 //! - Family: [coin turning](super#coin-turning); easier [lc_nim_product](super::lc_nim_product)
 //! - Theorem: [nim multiplication](grundy::arithmetic::nimber); Pohlig–Hellman
+//! - Finder: coins › board: products of two rows › logarithms of nimbers
 //! - Difficulty: 3400
 //! - Table: values products 8
 //!

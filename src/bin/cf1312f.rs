@@ -4,6 +4,8 @@
 //! - 中文: 三种攻击打城堡，限制连用
 //! - Family: [take-away](super#take-away)
 //! - Theorem: a window repeats
+//! - Finder: heaps › no repetition
+//! - Finder: counting › structures: how many first moves win
 //! - Difficulty: 2500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 轮流删叶子，删到 x 者胜
 //! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b), [p7864](super::p7864)
 //! - Theorem: parity of the safe moves
+//! - Finder: trees › vertices: leaves are removed
 //! - Difficulty: 1600
 //!
 //! ## Rule

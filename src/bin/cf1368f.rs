@@ -4,6 +4,7 @@
 //! - 中文: 环上开灯关灯（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: every k-th lamp stays dark
+//! - Finder: dialogues › answers: with every k-th lamp left dark
 //! - Difficulty: 2600
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 除以奇因数，或减一
 //! - Family: [parity](super#parity); twin [cf1537d](super::cf1537d)
 //! - Theorem: powers of two, and twice a prime
+//! - Finder: rows › lower numbers › by one or by an odd divisor
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 删去相邻的 01 或 10
 //! - Family: [first games](super#first-games); harder [cf276b](super::cf276b)
 //! - Theorem: every line of play has the same length
+//! - Finder: rows › words: two neighbours that differ are deleted
 //! - Difficulty: 900
 //!
 //! ## Rule

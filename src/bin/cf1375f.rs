@@ -4,6 +4,7 @@
 //! - 中文: 三堆石子不许相等（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: an arithmetic progression whose top is barred
+//! - Finder: dialogues › answers: by a progression
 //! - Difficulty: 2600
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [arc218b](super::arc218b),
 //!   [cf2181f](super::cf2181f), [p8901](super::p8901)
 //! - Theorem: whoever finds the first heap above 1 wins
+//! - Finder: heaps › several heaps: heaps in a fixed order
 //! - Difficulty: 1100
 //!
 //! ## Rule

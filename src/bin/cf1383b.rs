@@ -4,6 +4,7 @@
 //! - 中文: 取数异或到自己的分数
 //! - Family: [parity](super#parity); easier [cf1738c](super::cf1738c); twin [p8743](super::p8743)
 //! - Theorem: the highest bit of odd count, modulo 4
+//! - Finder: rows › parity › XORed into one's own score
 //! - Difficulty: 1900
 //!
 //! ## Rule

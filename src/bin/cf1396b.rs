@@ -4,6 +4,7 @@
 //! - 中文: 不能取对手刚取过的那堆
 //! - Family: [parity](super#parity); harder [arc105d](super::arc105d)
 //! - Theorem: more than half of all stones in one heap
+//! - Finder: heaps › several heaps: not the heap just used
 //! - Difficulty: 1800
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1873h](super::cf1873h);
 //!   harder [agc005e](super::agc005e)
 //! - Theorem: da against the distance, half the diameter, and half of db
+//! - Finder: trees › vertices: a pursuit
 //! - Difficulty: 1900
 //!
 //! ## Rule

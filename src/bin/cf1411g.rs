@@ -4,6 +4,7 @@
 //! - 中文: 随机放棋子的有向图游戏（异或变换）
 //! - Family: [chance](super#chance); easier [loj10243](super::loj10243)
 //! - Theorem: [XOR transform](mod@grundy::arithmetic::xor_transform) of a geometric series
+//! - Finder: chance › beforehand › chips fall on a graph
 //! - Difficulty: 2700
 //!
 //! ## Rule

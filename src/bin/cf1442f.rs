@@ -4,6 +4,7 @@
 //! - 中文: 改图找隐藏点：有环博弈（交互题）
 //! - Family: [dialogues](super#dialogues); easier [p6560](super::p6560)
 //! - Theorem: [Smith's loopy sums](grundy::games::loopy)
+//! - Finder: loops › sums
 //! - Difficulty: 3400
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 圆内移动棋子：对角线对称
 //! - Family: [rows and boards](super#rows-and-boards); twin [cf493d](super::cf493d)
 //! - Theorem: mirroring at the diagonal
+//! - Finder: graphs › boards: mirroring › a token in a circle
 //! - Difficulty: 1700
 //!
 //! ## Rule

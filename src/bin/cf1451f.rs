@@ -4,6 +4,7 @@
 //! - 中文: 矩阵归零：反对角线上的 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1149e](super::cf1149e)
 //! - Theorem: [Nim](grundy::games::nim) on antidiagonals
+//! - Finder: graphs › boards: a matrix is lowered along a path
 //! - Difficulty: 2700
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 带捷径的两堆 Nim
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: a walk along the lost positions
+//! - Finder: heaps › at most a share: some positions are lost by agreement
 //! - Difficulty: 3100
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 轮流取数，偶数归先手计分，奇数归后手计分
 //! - Family: [first games](super#first-games); harder [cf1914e2](super::cf1914e2)
 //! - Theorem: [switches](grundy::games::switches): the largest number first, whatever its parity
+//! - Finder: partizan › switches: even numbers for one player, odd ones for the other
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -4,6 +4,8 @@
 //! - 中文: 树上阶梯博弈（换根）
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf812e](super::cf812e)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Finder: heaps › stairs: down a tree
+//! - Finder: trees › roots: every vertex as the root
 //! - Difficulty: 2500
 //!
 //! ## Rule

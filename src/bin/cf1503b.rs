@@ -4,6 +4,7 @@
 //! - 中文: 棋盘三染色（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: the two classes of a chessboard
+//! - Finder: dialogues › answers: by the colours of a chessboard
 //! - Difficulty: 1700
 //!
 //! ## Rule

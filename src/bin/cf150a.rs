@@ -4,6 +4,7 @@
 //! - 中文: 写约数，写不出者胜
 //! - Family: [take-away](super#take-away); twin [abc368f](super::abc368f)
 //! - Theorem: products of two primes are lost
+//! - Finder: rows › lower numbers: a divisor is written, and a player who has none wins
 //! - Difficulty: 1400
 //!
 //! ## Rule

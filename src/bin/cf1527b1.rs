@@ -4,6 +4,7 @@
 //! - 中文: 回文游戏（简单版）：一开始是回文
 //! - Family: [first games](super#first-games); easier [cf276b](super::cf276b); harder [cf1527b2](super::cf1527b2)
 //! - Theorem: mirroring, and a free move at the end
+//! - Finder: partizan › large or small: one pays for moves
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 回文游戏：付钱改 0，或免费翻转
 //! - Family: [two goals](super#two-goals); easier [cf1527b1](super::cf1527b1)
 //! - Theorem: the right to reverse chooses the sign
+//! - Finder: partizan › large or small: one pays for moves
 //! - Difficulty: 1900
 //!
 //! ## Rule

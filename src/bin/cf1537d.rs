@@ -4,6 +4,7 @@
 //! - 中文: 减去一个真因子
 //! - Family: [parity](super#parity); twin [cf1370c](super::cf1370c)
 //! - Theorem: odd numbers, and odd powers of two
+//! - Finder: heaps › 1 to m: a divisor
 //! - Difficulty: 1700
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 连续整数堆的 Nim（前缀异或）
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: [Bouton](grundy::games::nim); XOR of a run
+//! - Finder: heaps › any number: runs of heaps x, x + 1, …
 //! - Difficulty: 2000
 //!
 //! ## Rule

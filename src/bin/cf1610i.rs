@@ -4,6 +4,7 @@
 //! - 中文: 树上删边，前 k 个点为根
 //! - Family: [edge deletion](super#edge-deletion); easier [agc017d](super::agc017d)
 //! - Theorem: prefix of [grounded vertices](grundy::games::hackenbush)
+//! - Finder: trees › roots
 //!
 //! ## Rule
 //! Some vertices of a tree are pinned. In turn a player removes an edge, and with it every part then without a pinned

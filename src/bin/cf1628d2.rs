@@ -4,6 +4,7 @@
 //! - 中文: 一方报数，一方定正负号
 //! - Family: [two goals](super#two-goals); twin [p7137](super::p7137)
 //! - Theorem: an equaliser, which gives the mean of two values
+//! - Finder: partizan › large or small: one names a number, the other its sign
 //! - Difficulty: 2400
 //!
 //! ## Rule

@@ -4,6 +4,8 @@
 //! - 中文: 棋盘上的车，二分与最小覆盖
 //! - Family: [vertex games](super#vertex-games); easier [bipartite_game](super::bipartite_game)
 //! - Theorem: [vertex game](grundy::graphs::matching), König
+//! - Finder: graphs › no return: for a score
+//! - Finder: partizan › large or small
 //! - Difficulty: 2400
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 轮流取数，先手要偶数和
 //! - Family: [parity](super#parity); harder [cf1383b](super::cf1383b), [p13720](super::p13720)
 //! - Theorem: copying shares the odd numbers; their number modulo 4
+//! - Finder: rows › parity › for an even sum
 //! - Difficulty: 1500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 强力胶：两枚棋子能否相遇
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: searches in the rectangle of two chips, which hold on every board
+//! - Finder: graphs › boards: two chips are to meet, and glue is put between them
 //! - Difficulty: 2000
 //!
 //! ## Rule

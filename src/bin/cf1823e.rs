@@ -4,6 +4,7 @@
 //! - 中文: 环上取连通的 l 到 r 个点
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: cycles by their quotients
+//! - Finder: rows › splitting › circles
 //! - Difficulty: 2500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: MEX 博弈（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: putting back what was removed
+//! - Finder: rows › lower numbers: put back
 //! - Difficulty: 1300
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 翻转以黑格为角的最大正方形
 //! - Family: [coin turning](super#coin-turning); easier [cf494e](super::cf494e)
 //! - Theorem: [a board is the XOR of its lone cells](grundy::games::coins); quotients of Euclid's algorithm
+//! - Finder: coins › board › the largest square
 //! - Difficulty: 2900
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier
 //!   [cf1472d](super::cf1472d); harder [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches), taken by falling sum of the marbles of a colour
+//! - Finder: partizan › switches: marbles of several colours
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 按异或拆数（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: parity of the one bits
+//! - Finder: dialogues › answers: by the parity of one bits
 //!
 //! ## Rule
 //! A player who holds p splits it into two numbers a and b with 0 < a < p, 0 < b < p and a XOR b = p. The opponent

@@ -4,6 +4,7 @@
 //! - 中文: 轮流取数，先手求 MEX 大
 //! - Family: [first games](super#first-games); twin [cf2060c](super::cf2060c)
 //! - Theorem: copies in pairs; one single number for the first move
+//! - Finder: partizan › large or small: the least number that is missing
 //! - Difficulty: 1300
 //!
 //! ## Rule

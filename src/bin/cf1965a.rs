@@ -4,6 +4,7 @@
 //! - 中文: 每次从所有堆取同样多
 //! - Family: [sums under other rules](super#sums-under-other-rules)
 //! - Theorem: forced moves up to the first gap between the sizes
+//! - Finder: heaps › several heaps: all heaps by the same number
 //! - Difficulty: 1400
 //!
 //! ## Rule

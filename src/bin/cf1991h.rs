@@ -4,6 +4,7 @@
 //! - 中文: 质数分裂博弈（位集求和集）
 //! - Family: [splitting](super#splitting)
 //! - Theorem: classes of sizes, and how many piles are of a class
+//! - Finder: heaps › splitting: some heaps go, and as many others are split
 //! - Difficulty: 3300
 //!
 //! ## Rule

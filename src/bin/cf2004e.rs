@@ -4,6 +4,7 @@
 //! - 中文: 取与堆中石子数互质的个数
 //! - Family: [tables](super#tables)
 //! - Theorem: the place of the smallest prime factor
+//! - Finder: heaps › 1 to m: numbers coprime to the heap
 //! - Difficulty: 2100
 //! - Table: values heaps "take coprime" 35 by 12
 //!

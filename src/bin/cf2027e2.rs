@@ -4,6 +4,7 @@
 //! - 中文: 按位取石子：数后手必胜的数组
 //! - Family: [counting](super#counting)
 //! - Theorem: values of digit strings
+//! - Finder: counting › XOR: numbers that lose bits, by their values
 //! - Difficulty: 3100
 //!
 //! ## Rule

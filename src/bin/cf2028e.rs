@@ -4,6 +4,7 @@
 //! - 中文: 抛硬币决定谁走：逃出树的概率
 //! - Family: [chance](super#chance)
 //! - Theorem: random-turn game, the mean of the best and the worst neighbour
+//! - Finder: chance › coin
 //! - Difficulty: 2300
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 一人擦一个数，凑成和为 k 的对
 //! - Family: [first games](super#first-games); twin [cf1943a](super::cf1943a)
 //! - Theorem: disjoint pairs, in which every move is answered
+//! - Finder: partizan › large or small: pairs with a given sum
 //! - Difficulty: 900
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 按权值递增删子树（简单版）
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf2062e2](super::cf2062e2)
 //! - Theorem: the largest value with a larger one outside
+//! - Finder: trees › vertices
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its

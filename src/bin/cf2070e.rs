@@ -4,6 +4,7 @@
 //! - 中文: 01 串首尾相接删数对，数子串
 //! - Family: [counting](super#counting)
 //! - Theorem: zeros against three times the ones
+//! - Finder: counting › structures: substrings
 //!
 //! ## Rule
 //! In turn two players remove two adjacent characters of a binary string. Its last and first character count as

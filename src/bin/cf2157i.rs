@@ -4,6 +4,7 @@
 //! - 中文: 攻击：不能与对方上一次相同
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846)
 //! - Theorem: positions with a single winning move
+//! - Finder: heaps › no repetition: a number must not follow itself
 //! - Difficulty: 3500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 三项等差数列，上界取遍一个区间
 //! - Family: [take-away](super#take-away)
 //! - Theorem: values that repeat at twice the length with each power of two
+//! - Finder: rows › parity: three in an arithmetic progression
 //! - Difficulty: 3400
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 由对手指定取哪一堆的 Nim
 //! - Family: [parity](super#parity); easier [cf1382b](super::cf1382b)
 //! - Theorem: a player who is given a larger pile wins
+//! - Finder: heaps › several heaps: the opponent names the pile
 //! - Difficulty: 1600
 //!
 //! ## Rule

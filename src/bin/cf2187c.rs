@@ -4,6 +4,7 @@
 //! - 中文: 不相交的边上的追逐
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: the longest edges form a tree
+//! - Finder: graphs › tokens: along edges that do not cross
 //! - Difficulty: 2300
 //!
 //! ## Rule

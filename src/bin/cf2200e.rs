@@ -4,6 +4,7 @@
 //! - 中文: 把数拆成两个因子，有序即结束
 //! - Family: [parity](super#parity); easier [multiplicationgame](super::multiplicationgame)
 //! - Theorem: a prime behind a multiple of a greater one
+//! - Finder: rows › lower numbers: split into factors until the row is sorted
 //! - Difficulty: 1500
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 剩下四次方根到平方根之间
 //! - Family: [tables](super#tables)
 //! - Theorem: seven ranges of equal values
+//! - Finder: heaps › 1 to m: a root is left
 //! - Difficulty: 2200
 //!
 //! ## Rule

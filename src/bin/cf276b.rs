@@ -4,6 +4,7 @@
 //! - 中文: 删字母，轮到时能排成回文者胜
 //! - Family: [first games](super#first-games); easier [cf1373b](super::cf1373b); harder [cf1527b1](super::cf1527b1)
 //! - Theorem: parity of the letters of odd count, and no such letter
+//! - Finder: rows › words: letters are deleted until a palindrome can be formed
 //! - Difficulty: 1300
 //!
 //! ## Rule

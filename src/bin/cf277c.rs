@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [p1247](super::p1247); harder
 //!   [abc172f](super::abc172f)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Finder: graphs › boards
 //! - Difficulty: 2400
 //!
 //! ## Rule

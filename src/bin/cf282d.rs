@@ -4,6 +4,7 @@
 //! - 中文: 取一个数，或所有数同减
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: [Wythoff](grundy::games::wythoff) for two numbers, [Nim](grundy::games::nim) for one and for three
+//! - Finder: heaps › from both: three, and the same number from all
 //! - Difficulty: 2100
 //!
 //! ## Rule

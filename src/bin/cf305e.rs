@@ -4,6 +4,7 @@
 //! - 中文: 在两侧相等的字母处切字符串
 //! - Family: [splitting](super#splitting); harder [cf1704f](super::cf1704f)
 //! - Theorem: Dawson's Chess, [octal game](grundy::games::splitting) 0.137
+//! - Finder: rows › splitting › octal games
 //! - Difficulty: 2300
 //! - Table: values heaps "0.137" 67 by 17
 //!

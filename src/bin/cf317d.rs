@@ -4,6 +4,7 @@
 //! - 中文: 选一个数，禁止它的所有幂
 //! - Family: [tables](super#tables)
 //! - Theorem: 29 computed values
+//! - Finder: rows › lower numbers: powers are forbidden
 //! - Difficulty: 2300
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 集合里加入两数之差
 //! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b)
 //! - Theorem: all multiples of the greatest common divisor
+//! - Finder: rows › parity: a set grows by differences
 //! - Difficulty: 1600
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 棋子向右、向下一格或斜走 k 格
 //! - Family: [parity](super#parity); easier [cf1194d](super::cf1194d)
 //! - Theorem: parity of the steps, which changes from strip to strip
+//! - Finder: heaps › 1 to m: 1, 2 or k › on a board
 //! - Files: input.txt, output.txt
 //! - Difficulty: 2300
 //!

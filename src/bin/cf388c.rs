@@ -6,6 +6,7 @@
 //!   [cf1914e2](super::cf1914e2); harder [arc112c](super::arc112c), [arc116f](super::arc116f),
 //!   [cf725f](super::cf725f), [p3210](super::p3210)
 //! - Theorem: [the middle cards are taken in turn, the largest first](grundy::games::switches)
+//! - Finder: partizan › switches: tops and bottoms of piles
 //! - Difficulty: 2000
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [sums under other rules](super#sums-under-other-rules); easier [p4279](super::p4279); harder
 //!   [cf1369f](super::cf1369f)
 //! - Theorem: normal and misère play of one tree
+//! - Finder: rows › words: the loser begins the next game
 //! - Difficulty: 1900
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 两个皇后吃兵：左右对称
 //! - Family: [rows and boards](super#rows-and-boards); twin [cf1451d](super::cf1451d)
 //! - Theorem: mirroring at the middle column
+//! - Finder: graphs › boards: mirroring › two queens
 //! - Difficulty: 1700
 //!
 //! ## Rule

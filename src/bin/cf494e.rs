@@ -4,6 +4,7 @@
 //! - 中文: 翻正方形：二维尺子与矩形并
 //! - Family: [coin turning](super#coin-turning); easier [p2594](super::p2594); harder [cf1906g](super::cf1906g)
 //! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins); Ruler on a board
+//! - Finder: coins › board › squares
 //! - Difficulty: 3200
 //!
 //! ## Rule

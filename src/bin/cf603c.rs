@@ -4,6 +4,7 @@
 //! - 中文: 取一个，或换成 k 堆各一半
 //! - Family: [splitting](super#splitting)
 //! - Theorem: values by halving
+//! - Finder: heaps › splitting: k heaps of half its size
 //! - Difficulty: 2200
 //!
 //! ## Rule

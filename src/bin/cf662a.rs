@@ -4,6 +4,7 @@
 //! - 中文: 抛牌后的 Nim（线性基）
 //! - Family: [chance](super#chance)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span equally likely
+//! - Finder: chance › beforehand › cards fall on a side, then Nim
 //! - Difficulty: 2400
 //!
 //! ## Rule

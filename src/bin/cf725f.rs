@@ -4,6 +4,7 @@
 //! - 中文: 家庭照片：两张一叠，可以不取
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c)
 //! - Theorem: hot stacks are [switches](grundy::games::switches), cold ones are numbers
+//! - Finder: partizan › switches: photos in stacks of two
 //! - Difficulty: 2900
 //!
 //! ## Rule

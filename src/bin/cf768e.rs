@@ -4,6 +4,7 @@
 //! - 中文: 每堆不得重复取同一个数
 //! - Family: [take-away](super#take-away)
 //! - Theorem: as many different amounts as fit, by a search over all positions
+//! - Finder: heaps › 1 to m: no number twice from a heap
 //! - Difficulty: 2100
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 环上怪兽进黑洞
 //! - Family: [loops](super#loops); easier [p6560](super::p6560); harder [cf919f](super::cf919f)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - Finder: loops › results
 //! - Difficulty: 2000
 //!
 //! ## Rule

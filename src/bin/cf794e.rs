@@ -4,6 +4,7 @@
 //! - 中文: 两端取胡萝卜，留最后一根
 //! - Family: [two goals](super#two-goals); easier [cses_removal_game](super::cses_removal_game)
 //! - Theorem: the middle of a row
+//! - Finder: rows › two ends: for the larger sum
 //!
 //! ## Rule
 //! n carrots lie in a row, each with its juiciness. Oleg and Igor in turn, Oleg first, eat the carrot at one of the

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_stair_game](super::cses_stair_game); harder
 //!   [cf1498f](super::cf1498f)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Finder: heaps › stairs: down a tree › with one swap beforehand
 //! - Difficulty: 2300
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 所有数同除以质数的幂
 //! - Family: [take-away](super#take-away)
 //! - Theorem: a [sum](grundy::games::sg) of primes, sets of exponents
+//! - Finder: rows › lower numbers
 //! - Difficulty: 2200
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 两枚棋子，字母不降
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: the largest letter that wins
+//! - Finder: graphs › tokens: one token for each player, by rising letters
 //! - Difficulty: 1700
 //!
 //! ## Rule

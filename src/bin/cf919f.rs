@@ -4,6 +4,7 @@
 //! - 中文: 各持八张牌，模 5 相加
 //! - Family: [loops](super#loops); easier [cf786a](super::cf786a); harder [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - Finder: loops › results
 //! - Difficulty: 2600
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 对手睡着了：一人走双方的棋
 //! - Family: [loops](super#loops)
 //! - Theorem: reachability with parity
+//! - Finder: loops › results: one player makes all moves
 //! - Difficulty: 2100
 //!
 //! ## Rule

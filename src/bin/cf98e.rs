@@ -4,6 +4,7 @@
 //! - 中文: 问牌或猜底牌，可以虚张声势
 //! - Family: [chance](super#chance)
 //! - Theorem: mixed strategies, a matrix of two by two at each pair of numbers
+//! - Finder: chance › hidden cards
 //! - Difficulty: 2700
 //!
 //! ## Rule

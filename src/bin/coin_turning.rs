@@ -5,6 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); easier [hdu3537](super::hdu3537); harder [arc087e](super::arc087e),
 //!   [p2594](super::p2594), [p4077](super::p4077)
 //! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins)
+//! - Finder: coins › row
 //!
 //! ## Rule
 //! n coins lie in a row, at the places 1 to n from the left, 1 ≤ n ≤ 100 000. They show heads (U) or tails (D). In turn

@@ -4,6 +4,7 @@
 //! - 中文: 选若干堆，各取一枚
 //! - Family: [parity](super#parity)
 //! - Theorem: all even
+//! - Finder: heaps › several heaps: one coin from each of some heaps
 //!
 //! ## Rule
 //! There are n heaps of coins. In turn a player chooses one or more heaps that are not empty, and takes exactly one

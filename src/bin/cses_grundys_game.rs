@@ -4,6 +4,7 @@
 //! - 中文: 分成大小不等的两堆
 //! - Family: [splitting](super#splitting); harder [p10506](super::p10506), [p3235](super::p3235)
 //! - Theorem: 41 lost sizes
+//! - Finder: heaps › splitting: it must be split
 //! - Table: values heaps "split unequal" 41 by 14
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); twin [nim](super::nim); harder [abc368f](super::abc368f),
 //!   [cf15c](super::cf15c), [hackerrank_zero_move_nim](super::hackerrank_zero_move_nim), [hdu3032](super::hdu3032)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Finder: heaps › any number
 //!
 //! ## Rule
 //! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Taking the last stick wins.

@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846); harder [abc297g](super::abc297g),
 //!   [arc168b](super::arc168b)
 //! - Theorem: [Bachet's game](grundy::games::take_away)
+//! - Finder: heaps › 1 to m
 //! - Table: values heaps "take 1..3" 15 by 16
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 两端取数（区间 DP）
 //! - Family: [two goals](super#two-goals); twin [edpc_l](super::edpc_l); harder [cf794e](super::cf794e)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
+//! - Finder: rows › two ends: for the larger sum
 //!
 //! ## Rule
 //! Numbers stand in a row; they may be negative. In turn a player removes the first or the last number and adds it to

@@ -4,6 +4,7 @@
 //! - 中文: 每次取集合中的个数
 //! - Family: [take-away](super#take-away); twin [edpc_k](super::edpc_k)
 //! - Theorem: [subtraction set](grundy::games::take_away)
+//! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take 1,3,4" 27 by 14
 //!
 //! ## Rule

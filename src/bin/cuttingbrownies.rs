@@ -4,6 +4,7 @@
 //! - 中文: 切布朗尼：一人横切，一人竖切
 //! - Family: [two players, different moves](super#two-players-different-moves); harder [gerald08](super::gerald08)
 //! - Theorem: Cutcake, a game worth [numbers](grundy::games::numbers)
+//! - Finder: partizan › numbers
 //!
 //! ## Rule
 //! There is a sheet of B × D unit squares, of breadth B and depth D. In turn a player cuts one piece into two along a

@@ -4,6 +4,7 @@
 //! - 中文: 取石子，不多于上一步所取
 //! - Family: [take-away](super#take-away); easier [hdu2516](super::hdu2516)
 //! - Theorem: dynamic subtraction
+//! - Finder: heaps › the move before
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

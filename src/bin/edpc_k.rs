@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); twin [cses_stick_game](super::cses_stick_game); harder
 //!   [hdu1848](super::hdu1848)
 //! - Theorem: [subtraction set](grundy::games::take_away)
+//! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take 2,3" 19 by 10
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [two goals](super#two-goals); twin [cses_removal_game](super::cses_removal_game); harder
 //!   [p2964](super::p2964), [p3210](super::p3210), [p3507](super::p3507), [p4363](super::p4363)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
+//! - Finder: rows › two ends: for the larger sum
 //!
 //! ## Rule
 //! N ≥ 1 numbers stand in a row. In turn, Taro first, a player removes the first or the last number and adds it to his

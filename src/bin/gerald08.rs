@@ -5,6 +5,8 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier
 //!   [cuttingbrownies](super::cuttingbrownies), [hdu3094](super::hdu3094)
 //! - Theorem: [red–blue Hackenbush on trees](grundy::games::numbers)
+//! - Finder: trees › colours
+//! - Finder: partizan › numbers
 //!
 //! ## Rule
 //! A tree has the root 1, and each of its edges is black or white. Chef deletes a black edge in his turn, Ksen a white

@@ -4,6 +4,7 @@
 //! - 中文: 弹珠：按威佐夫走法，先到原点者胜
 //! - Family: [sums under other rules](super#sums-under-other-rules); twin [p10501](super::p10501)
 //! - Theorem: a move that reaches a position wins
+//! - Finder: heaps › from both: many such pairs, and the first one at (0, 0) wins
 //!
 //! ## Rule
 //! N marbles lie on squares (l, c) of a board, 1 ≤ l, c ≤ 100; several may share a square. In turn a player takes one

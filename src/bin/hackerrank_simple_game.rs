@@ -4,6 +4,7 @@
 //! - 中文: 分成 2 到 K 堆，必胜局面计数
 //! - Family: [counting](super#counting); easier [abc212h](super::abc212h)
 //! - Theorem: splits into equal piles; the [XOR transform](mod@grundy::arithmetic::xor_transform) of series
+//! - Finder: counting › XOR: by sum and XOR of piles that are split
 //!
 //! ## Rule
 //! N stones lie in a row of M piles, none of them empty. In turn, Little Cat first, a player splits a pile of two or

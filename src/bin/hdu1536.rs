@@ -4,6 +4,7 @@
 //! - 中文: 每次取集合中的个数（S-Nim）
 //! - Family: [take-away](super#take-away); easier [hdu1848](super::hdu1848); harder [sg_table](super::sg_table)
 //! - Theorem: [subtraction set](grundy::games::take_away)
+//! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take 2,5" 27 by 14
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 三堆石子，每次取斐波那契数
 //! - Family: [take-away](super#take-away); easier [edpc_k](super::edpc_k); harder [hdu1536](super::hdu1536)
 //! - Theorem: [subtraction set](grundy::games::take_away)
+//! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take fibonacci" 35 by 12
 //!
 //! ## Rule

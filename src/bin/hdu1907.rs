@@ -4,6 +4,7 @@
 //! - 中文: 反 Nim：取最后一颗者输
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); twin [p4279](super::p4279)
 //! - Theorem: [misère Nim](grundy::games::misere)
+//! - Finder: misere › Nim
 //!
 //! ## Rule
 //! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one

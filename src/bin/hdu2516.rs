@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); harder [dynamic_subtraction](super::dynamic_subtraction),
 //!   [p2964](super::p2964), [p6487](super::p6487)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
+//! - Finder: heaps › the move before: at most twice as many, Fibonacci Nim
 //! - Table: values limits 2 24 by 12
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 可分堆的 Nim（Multi-SG）
 //! - Family: [splitting](super#splitting); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: [Lasker's Nim](grundy::games::splitting)
+//! - Finder: heaps › splitting
 //! - Table: values heaps "take any; split" 23 by 12
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); twin [agc017d](super::agc017d); harder [gerald08](super::gerald08),
 //!   [hdu3590](super::hdu3590), [hdu5299](super::hdu5299)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
+//! - Finder: trees › cutting
 //!
 //! ## Rule
 //! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1, the

@@ -4,6 +4,7 @@
 //! - 中文: 翻硬币，每次至多三枚
 //! - Family: [coin turning](super#coin-turning); harder [coin_turning](super::coin_turning)
 //! - Theorem: [Mock Turtles](grundy::games::coins)
+//! - Finder: coins › row: up to three coins
 //!
 //! ## Rule
 //! Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads. A place that is given

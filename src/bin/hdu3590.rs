@@ -4,6 +4,7 @@
 //! - 中文: 树上删边，删最后一条者输
 //! - Family: [edge deletion](super#edge-deletion); easier [hdu3094](super::hdu3094), [p4279](super::p4279)
 //! - Theorem: [Anti-SG (SJ)](grundy::games::misere) by root edges
+//! - Finder: misere › sums
 //!
 //! ## Rule
 //! There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer connected

@@ -4,6 +4,7 @@
 //! - 中文: Every-SG：多组辗转相减
 //! - Family: [sums under other rules](super#sums-under-other-rules); easier [p1290](super::p1290)
 //! - Theorem: Every-SG on [Euclid's game](grundy::games::euclid)
+//! - Finder: heaps › every heap
 //! - Table: values pairs "two heaps: take a multiple of the smaller" 8
 //!
 //! ## Rule

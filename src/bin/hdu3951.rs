@@ -5,6 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); easier [poj2484](super::poj2484); harder
 //!   [abc278g](super::abc278g)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
+//! - Finder: rows › circle
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are

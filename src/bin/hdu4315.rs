@@ -4,6 +4,7 @@
 //! - 中文: 爬山：阶梯博弈与国王
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [poj1704](super::poj1704)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Finder: heaps › stairs › with a king
 //!
 //! ## Rule
 //! n persons stand on different cells 1, 2, 3, … of a row; cell 0 is the hilltop. Person 1 is the nearest to the

@@ -4,6 +4,7 @@
 //! - 中文: 删圆及其内部的圆
 //! - Family: [edge deletion](super#edge-deletion); easier [hdu3094](super::hdu3094)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
+//! - Finder: trees › cutting › circles in circles
 //!
 //! ## Rule
 //! Some circles are given by centres and radii. All numbers are integers, none beyond 10⁸ or −10⁸. A radius may be 0.

@@ -4,6 +4,7 @@
 //! - 中文: Nim 积
 //! - Family: [coin turning](super#coin-turning); harder [cf1310f](super::cf1310f)
 //! - Theorem: [nim multiplication](grundy::arithmetic::nimber)
+//! - Finder: coins › board: products of two rows
 //! - Table: values products 8
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 有向无环图上的移棋子
 //! - Family: [tables](super#tables); harder [agc016f](super::agc016f), [cf1411g](super::cf1411g)
 //! - Theorem: [Sprague–Grundy](grundy::games::sg)
+//! - Finder: graphs › tokens
 //!
 //! ## Rule
 //! K ≥ 1 tokens stand on the vertices of a directed graph without cycles; several may stand on one vertex. In turn a

@@ -4,6 +4,7 @@
 //! - 中文: 取石子：取一粒或合并两堆
 //! - Family: [parity](super#parity); harder [p4101](super::p4101)
 //! - Theorem: parity of the moves left, which heaps of one stone can change
+//! - Finder: heaps › every heap: heaps are merged
 //!
 //! ## Rule
 //! There are heaps of stones. In turn a player takes one stone from a heap, or merges two heaps into one. A heap

@@ -4,6 +4,7 @@
 //! - 中文: 福若格斯：青蛙跳棋，局面计数
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [abc265h](super::abc265h)
 //! - Theorem: [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals)
+//! - Finder: partizan › numbers: with ↑ and ∗
 //!
 //! ## Rule
 //! A board is a row of five squares with two frogs L, two frogs R and an empty square; the game began with LL_RR.

@@ -4,6 +4,7 @@
 //! - 中文: 警察与强盗：强盗不能停（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde) of pairs
+//! - Finder: dialogues › answers: cop and robber, by the number of moves left
 //!
 //! ## Rule
 //! N corners, numbered from 0, are joined by alleys, 1 ≤ N ≤ 500; every corner can be reached from every other. The cop

@@ -4,6 +4,7 @@
 //! - 中文: 玩具火车：无限次经过充电站
 //! - Family: [loops](super#loops); easier [p12576](super::p12576)
 //! - Theorem: [Büchi games](grundy::games::attractors)
+//! - Finder: loops › for ever
 //!
 //! ## Rule
 //! m one-way tracks join n stations; at least one starts at every station. A station belongs to Arezou or to Borzou,

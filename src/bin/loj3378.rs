@@ -4,6 +4,7 @@
 //! - 中文: 点格棋：链与环的收尾
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: control of chains and loops
+//! - Finder: graphs › boards: Dots and Boxes
 //!
 //! ## Rule
 //! A board has N rows of M boxes, 3 ≤ N, M ≤ 20. In turn a player draws a free side of a box. The player who draws the

@@ -4,6 +4,7 @@
 //! - 中文: 两人上限不同的取石子
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [arc168b](super::arc168b)
 //! - Theorem: [Bachet's game](grundy::games::take_away) with a tempo
+//! - Finder: partizan › own numbers › up to A stones or up to B
 //!
 //! ## Rule
 //! There are N piles of stones. In turn a player takes one or more stones from one pile: Petyr, who begins, at most A,

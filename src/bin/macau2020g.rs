@@ -4,6 +4,7 @@
 //! - 中文: 序列上向后跳，末尾可加数
 //! - Family: [vertex games](super#vertex-games); twin [cf1033c](super::cf1033c)
 //! - Theorem: last occurrences of equal values
+//! - Finder: rows › strip: jumps to later numbers
 //!
 //! ## Rule
 //! A token stands at a position of a sequence of numbers from 0 to 255. In turn, Grammy first, Grammy and Alice move it

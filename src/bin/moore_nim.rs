@@ -4,6 +4,7 @@
 //! - 中文: Nim-K：每次动至多 m 堆
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); harder [p2490](super::p2490)
 //! - Theorem: [Moore's Nim](grundy::games::moore)
+//! - Finder: heaps › several heaps
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty, and

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); twin [cses_nim_game_1](super::cses_nim_game_1); harder
 //!   [bzoj2819](super::bzoj2819), [hdu1907](super::hdu1907), [moore_nim](super::moore_nim), [p1247](super::p1247)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Finder: heaps › any number
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap. A player

@@ -4,6 +4,7 @@
 //! - 中文: 迷宫守卫
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: prices of first runes
+//! - Finder: partizan › large or small
 //!
 //! ## Rule
 //! A perfect binary tree has 2ⁿ leaves. On them are the runes 1 to 2ⁿ, one on each leaf. Every inner node u has a

@@ -4,6 +4,7 @@
 //! - 中文: 剪纸游戏：先剪出单格者胜
 //! - Family: [splitting](super#splitting); twin [gym101908b](super::gym101908b); harder [p13114](super::p13114)
 //! - Theorem: a move that reaches a position wins
+//! - Finder: graphs › boards › the first single square wins
 //! - Difficulty: 提高+/省选-
 //!
 //! ## Rule

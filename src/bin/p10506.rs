@@ -5,6 +5,7 @@
 //! - Family: [splitting](super#splitting); easier [cses_grundys_game](super::cses_grundys_game); harder
 //!   [p3185](super::p3185)
 //! - Theorem: a move into a [sum](grundy::games::sg)
+//! - Finder: heaps › splitting: a heap becomes its divisors
 //! - Difficulty: 提高+/省选-
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 轮流弃牌，最后两张定得分（交互题）
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: rows by their minima, and one card more than answers
+//! - Finder: dialogues › answers: by one card more than answers
 //!
 //! ## Rule
 //! There are n kinds of cards, 1 ≤ n ≤ 1000. The players R and M hold m cards each, n ≤ m ≤ 10000, at least one of

@@ -4,6 +4,7 @@
 //! - 中文: 点组：连线段，不得相交
 //! - Family: [parity](super#parity)
 //! - Theorem: all triangulations have equally many edges
+//! - Finder: graphs › tokens: edges are added › segments in the plane
 //!
 //! ## Rule
 //! n points lie in the plane, no three of them on a line. In turn a player joins two that are not joined yet by a

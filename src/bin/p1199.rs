@@ -4,6 +4,7 @@
 //! - 中文: 三国游戏：轮流选武将
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: the second best partner
+//! - Finder: partizan › large or small
 //!
 //! ## Rule
 //! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); harder [cf277c](super::cf277c),
 //!   [p4301](super::p4301), [p5675](super::p5675)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Finder: heaps › any number › with the winning move
 //! - Difficulty: 普及+/提高
 //!
 //! ## Rule

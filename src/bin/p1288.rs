@@ -4,6 +4,7 @@
 //! - 中文: 取数游戏 II：环上走边
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: parity of the run to the next zero
+//! - Finder: rows › circle: a coin goes round on lowered edges
 //! - Difficulty: 普及-
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 欧几里德的游戏：辗转相减
 //! - Family: [take-away](super#take-away); harder [hdu3595](super::hdu3595)
 //! - Theorem: [Euclid's game](grundy::games::euclid)
+//! - Finder: heaps › from both: a multiple of the smaller from the larger, Euclid
 //! - Difficulty: 普及+/提高
 //! - Table: values pairs "two heaps: take a multiple of the smaller" 8
 //!

@@ -4,6 +4,8 @@
 //! - 中文: 细菌：整行整列切开棋盘，不许碰放射格
 //! - Family: [splitting](super#splitting); easier [p10501](super::p10501)
 //! - Theorem: [Sprague–Grundy](grundy::games::sg) on rectangles
+//! - Finder: graphs › boards: a line of a board is filled, and cuts it
+//! - Finder: counting › structures: how many first moves win
 //!
 //! ## Rule
 //! A board has R ≤ 15 rows and C ≤ 15 columns. Some of its cells are radioactive, the others are empty. In turn, Becca

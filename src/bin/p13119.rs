@@ -4,6 +4,7 @@
 //! - 中文: 长排取连续硬币，对手随机（交互题）
 //! - Family: [dialogues](super#dialogues); easier [abc278g](super::abc278g)
 //! - Theorem: [a sum of runs](grundy::games::sg) with values that are constant on intervals
+//! - Finder: dialogues › answers › with 10¹² coins
 //!
 //! ## Rule
 //! 10¹² coins lie in a row, numbered from 1. In turn a player removes L = 10¹⁰ coins with consecutive numbers, all of

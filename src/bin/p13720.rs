@@ -4,6 +4,7 @@
 //! - 中文: 奇偶之争：加法牌与乘法牌（交互题）
 //! - Family: [dialogues](super#dialogues); easier [cf1738c](super::cf1738c)
 //! - Theorem: counts of three kinds of cards
+//! - Finder: dialogues › answers: by counts of three kinds of cards
 //!
 //! ## Rule
 //! n different cards lie open, 1 ≤ n ≤ 300. Each has an operation, + or ×, and a number; beside them lies a number,

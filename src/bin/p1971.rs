@@ -4,6 +4,7 @@
 //! - 中文: 兔兔与蛋蛋游戏：二分图博弈
 //! - Family: [vertex games](super#vertex-games); easier [p4055](super::p4055)
 //! - Theorem: [vertex game](grundy::graphs::matching)
+//! - Finder: graphs › no return
 //!
 //! ## Rule
 //! A board of n × m squares has an empty one; on every other square is a white (`O`) or a black (`X`) piece. In turn,

@@ -4,6 +4,7 @@
 //! - 中文: E&D：成对石子，移一堆分一堆
 //! - Family: [splitting](super#splitting)
 //! - Theorem: values by the lowest zero bit
+//! - Finder: heaps › splitting: one of a pair is split, the other removed
 //! - Difficulty: 提高+/省选-
 //! - Table: values pairs "two heaps: throw one away and split the other" 8
 //!

@@ -4,6 +4,8 @@
 //! - 中文: 黑白棋：Nim-K 计数
 //! - Family: [counting](super#counting); easier [moore_nim](super::moore_nim), [p5363](super::p5363)
 //! - Theorem: [Moore's Nim](grundy::games::moore)
+//! - Finder: rows › strip
+//! - Finder: counting › XOR: by Moore's Nim
 //!
 //! ## Rule
 //! k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white first,

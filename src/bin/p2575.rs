@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [poj1704](super::poj1704); harder
 //!   [p8382](super::p8382)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Finder: heaps › stairs › to the next free square
 //! - Difficulty: 提高+/省选-
 //!
 //! ## Rule

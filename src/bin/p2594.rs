@@ -5,6 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); easier [coin_turning](super::coin_turning); harder
 //!   [cf494e](super::cf494e), [p3179](super::p3179)
 //! - Theorem: [powers of two on a board](grundy::games::coins)
+//! - Finder: coins › board › connected blocks
 //!
 //! ## Rule
 //! Coins lie on a board and show heads (H) or tails (T). In turn a player turns all coins of a set of cells. The set

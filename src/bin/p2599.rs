@@ -4,6 +4,7 @@
 //! - 中文: 取石子游戏：只取两端
 //! - Family: [rows and boards](super#rows-and-boards); harder [agc048d](super::agc048d)
 //! - Theorem: balanced ends of a row
+//! - Finder: rows › two ends
 //!
 //! ## Rule
 //! n heaps stand in a row. In turn a player takes one or more stones from the leftmost or the rightmost heap still

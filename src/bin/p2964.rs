@@ -4,6 +4,7 @@
 //! - 中文: 从前往后取硬币，至多为上一步的两倍
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l), [hdu2516](super::hdu2516)
 //! - Theorem: minimax over the coins left and the move before
+//! - Finder: heaps › the move before: for a score
 //!
 //! ## Rule
 //! n coins stand in a row. In turn a player takes one or more coins from the front: the first move one or two, every

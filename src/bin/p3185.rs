@@ -4,6 +4,7 @@
 //! - 中文: 分裂游戏：一颗豆换后面两颗
 //! - Family: [splitting](super#splitting); easier [p10506](super::p10506)
 //! - Theorem: [every bean is a game of its own](grundy::games::sg)
+//! - Finder: heaps › stairs: one for two further on
 //!
 //! ## Rule
 //! Beans lie in n bottles in a row, numbered from 0. In turn a player chooses bottles i < j ≤ k, the first of them not

@@ -5,6 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c),
 //!   [edpc_l](super::edpc_l)
 //! - Theorem: peaks become one heap, and the rest is [taken by falling size](grundy::games::switches)
+//! - Finder: partizan › switches
 //!
 //! ## Rule
 //! N heaps stand in a row, and at least one is already gone (a_i = 0). In turn a player takes a whole heap that has a

@@ -4,6 +4,7 @@
 //! - 中文: 任取若干张牌，得其中最小的数
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l)
 //! - Theorem: best moves take the k largest cards
+//! - Finder: rows › two ends: any cards, of which the least one counts
 //!
 //! ## Rule
 //! n cards lie open on a table, each with a positive integer. In turn, Alice first, a player takes one or more of the

@@ -5,6 +5,7 @@
 //! - Family: [vertex games](super#vertex-games); easier [bipartite_game](super::bipartite_game); harder
 //!   [p1971](super::p1971)
 //! - Theorem: [vertex game](grundy::graphs::matching)
+//! - Finder: graphs › no return
 //!
 //! ## Rule
 //! A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player first,

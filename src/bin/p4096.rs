@@ -4,6 +4,7 @@
 //! - 中文: Eden 的博弈树：关键叶子
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: proof numbers
+//! - Finder: trees › vertices: leaves that prove the root
 //!
 //! ## Rule
 //! The nodes of a rooted tree are positions of a game. Black decides in the root, and then White and Black from level

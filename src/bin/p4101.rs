@@ -4,6 +4,7 @@
 //! - 中文: 人人尽说江南好：合并石子
 //! - Family: [parity](super#parity); easier [loj10246](super::loj10246)
 //! - Theorem: parity of the merges that either player can force
+//! - Finder: heaps › every heap: heaps are merged
 //!
 //! ## Rule
 //! There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. A player who

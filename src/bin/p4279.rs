@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); twin [hdu1907](super::hdu1907); harder
 //!   [cf455b](super::cf455b), [hdu3590](super::hdu3590)
 //! - Theorem: [misère Nim](grundy::games::misere)
+//! - Finder: misere › Nim
 //!
 //! ## Rule
 //! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. The player who

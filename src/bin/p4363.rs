@@ -4,6 +4,7 @@
 //! - 中文: 一双木棋：从一角起轮流填满棋盘
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l)
 //! - Theorem: minimax over staircases
+//! - Finder: graphs › boards: a board is filled from its corner, for a score
 //!
 //! ## Rule
 //! A board has n ≤ 10 rows and m ≤ 10 columns, and each cell has two numbers a and b. In turn Black and White, Black

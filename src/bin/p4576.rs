@@ -4,6 +4,7 @@
 //! - 中文: 棋盘游戏：慢棋与快棋
 //! - Family: [loops](super#loops); harder [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - Finder: loops › results: in how many moves
 //!
 //! ## Rule
 //! A white and a black piece stand on different cells of a board with n × n cells, 2 ≤ n ≤ 20. In turn, White first, a

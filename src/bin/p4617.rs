@@ -4,6 +4,7 @@
 //! - 中文: 山峰与山谷间的徒步：谁走不动
 //! - Family: [vertex games](super#vertex-games); twin [bipartite_game](super::bipartite_game)
 //! - Theorem: [vertex game](grundy::graphs::matching)
+//! - Finder: graphs › no return
 //!
 //! ## Rule
 //! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from

@@ -5,6 +5,7 @@
 //! - Family: [counting](super#counting); easier [p1247](super::p1247); harder [abc212h](super::abc212h),
 //!   [p9387](super::p9387)
 //! - Theorem: [Bouton](grundy::games::nim)
+//! - Finder: counting › XOR › with the first heap
 //! - Difficulty: 提高+/省选-
 //!
 //! ## Rule

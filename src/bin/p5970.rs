@@ -4,6 +4,7 @@
 //! - 中文: 先扔掉 d 的倍数堆的 Nim（计数）
 //! - Family: [counting](super#counting); easier [p4301](super::p4301)
 //! - Theorem: [Bouton](grundy::games::nim); subsets by XOR, the smallest heaps first
+//! - Finder: heaps › every heap: heaps are removed beforehand › their number a multiple of d
 //!
 //! ## Rule
 //! There are n heaps of one or more stones each. First B throws away some whole heaps: their number must be a multiple

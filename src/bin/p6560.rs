@@ -5,6 +5,7 @@
 //! - Family: [loops](super#loops); twin [abc209e](super::abc209e); harder [abc261h](super::abc261h),
 //!   [cf1442f](super::cf1442f), [cf786a](super::cf786a), [p12576](super::p12576)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - Finder: loops › results
 //!
 //! ## Rule
 //! There are a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.

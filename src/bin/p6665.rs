@@ -4,6 +4,7 @@
 //! - 中文: Alice 和 Bob 又在玩游戏
 //! - Family: [edge deletion](super#edge-deletion)
 //! - Theorem: SG values by mergeable tries
+//! - Finder: trees › roots: the path to the root is deleted
 //!
 //! ## Rule
 //! There is a forest. The root of a tree is its vertex of smallest number, and parents stay what they are. In turn a

@@ -4,6 +4,8 @@
 //! - 中文: 取石子：反斐波那契博弈，计数
 //! - Family: [take-away](super#take-away); easier [p6487](super::p6487)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
+//! - Finder: misere › one heap
+//! - Finder: counting › XOR: by digits
 //!
 //! ## Rule
 //! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and

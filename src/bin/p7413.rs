@@ -4,6 +4,8 @@
 //! - 中文: 每次取上一次的倍数
 //! - Family: [counting](super#counting)
 //! - Theorem: pairs of equal quotients
+//! - Finder: heaps › the move before: a multiple of the move before
+//! - Finder: counting › structures: how many first moves win
 //!
 //! ## Rule
 //! Stones lie in N ≥ 1 heaps. In turn, Bessie first, a player takes stones from one heap: at first any number s ≥ 1,

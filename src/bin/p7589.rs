@@ -4,6 +4,7 @@
 //! - 中文: 黑白棋：每行两枚棋子，后退次数与步长受限
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [hdu1730](super::hdu1730)
 //! - Theorem: [Bouton](grundy::games::nim), retreats taken back
+//! - Finder: rows › strip › with few steps back
 //!
 //! ## Rule
 //! Each of n lines without end holds a black piece, which is Alice's, and a white one, which is Bob's, on different

@@ -4,6 +4,7 @@
 //! - 中文: 摘叶子：一次摘任意片，摘到根者胜
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); twin [cf1363c](super::cf1363c)
 //! - Theorem: strategy stealing
+//! - Finder: trees › vertices: any leaves at once
 //!
 //! ## Rule
 //! A tree of n vertices hangs on the root 1. In turn, A first, a player chooses one or more leaves, which are the

@@ -4,6 +4,7 @@
 //! - 中文: 数字炸弹：猜中者输的概率
 //! - Family: [chance](super#chance)
 //! - Theorem: gains that repeat modulo 4
+//! - Finder: chance › hidden number
 //!
 //! ## Rule
 //! A number is drawn from 1 to n, each equally likely, and hidden; 1 ≤ n ≤ 10¹⁸. At first all numbers from 1 to n are

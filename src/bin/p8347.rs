@@ -4,6 +4,7 @@
 //! - 中文: 另一侧的月：删一个点，留一部分
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: all degrees odd
+//! - Finder: trees › vertices: a vertex is deleted and one part kept
 //!
 //! ## Rule
 //! A tree has n ≥ 2 vertices. In turn, Hifuu first, a player removes a vertex with its edges, keeps one of the parts

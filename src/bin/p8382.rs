@@ -4,6 +4,7 @@
 //! - 中文: Gra：跳到下一个空格
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [p2575](super::p2575)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Finder: rows › strip
 //!
 //! ## Rule
 //! n pieces stand on different squares of a strip of m squares, the last of which is empty. In turn a player moves a

@@ -4,6 +4,7 @@
 //! - 中文: 异或数列：异或给自己或对方
 //! - Family: [parity](super#parity); easier [arc131c](super::arc131c); twin [cf1383b](super::cf1383b)
 //! - Theorem: the highest bit of odd count, whose last number decides
+//! - Finder: rows › parity › XORed into either score
 //! - Difficulty: 普及+/提高
 //!
 //! ## Rule

@@ -4,6 +4,7 @@
 //! - 中文: 过河卒：一卒对两子
 //! - Family: [loops](super#loops); easier [cf919f](super::cf919f), [p4576](super::p4576)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
+//! - Finder: loops › results: in how many moves
 //!
 //! ## Rule
 //! A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down, left or

@@ -4,6 +4,8 @@
 //! - 中文: 巧克力：必胜分法计数
 //! - Family: [counting](super#counting); easier [p5675](super::p5675)
 //! - Theorem: [Bouton](grundy::games::nim), digits from the lowest on
+//! - Finder: counting › XOR: by digits
+//! - Finder: counting › structures: how many first moves win
 //!
 //! ## Rule
 //! There are bars of 1, 2, …, N pieces and one of M pieces. In turn a player takes a bar, splits it into a left, a

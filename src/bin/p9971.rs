@@ -4,6 +4,7 @@
 //! - 中文: 三步棋：棋子数模 3
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: search through all positions
+//! - Finder: graphs › boards: a pattern is completed
 //!
 //! ## Rule
 //! A pattern is given, one to four cells that are connected by their sides. In turn a player puts a stone on a free

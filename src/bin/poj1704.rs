@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_stair_game](super::cses_stair_game); twin
 //!   [p3480](super::p3480); harder [hdu4315](super::hdu4315), [p2575](super::p2575), [p5363](super::p5363)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
+//! - Finder: heaps › stairs
 //!
 //! ## Rule
 //! n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a player

@@ -4,6 +4,7 @@
 //! - 中文: 环上取一枚或相邻两枚硬币
 //! - Family: [rows and boards](super#rows-and-boards); harder [hdu3951](super::hdu3951)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
+//! - Finder: rows › circle
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of a gap

@@ -5,6 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); easier [agc017d](super::agc017d); harder
 //!   [graph_hackenbush](super::graph_hackenbush)
 //! - Theorem: [fusion principle](grundy::games::hackenbush)
+//! - Finder: graphs › cutting
 //!
 //! ## Rule
 //! There are some graphs, each a tree with polygons. A polygon has exactly one vertex in common with the tree, which

@@ -4,6 +4,7 @@
 //! - 中文: 七管荧光灯
 //! - Family: [counting](super#counting)
 //! - Theorem: [Nim](grundy::games::nim) on edge sets without a cycle
+//! - Finder: counting › XOR: by digits
 //!
 //! ## Rule
 //! On the seven edges of two squares lie x_1, …, x_7 stones. The squares share edge 4. The edges 1, 2, 3 complete one

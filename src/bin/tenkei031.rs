@@ -4,6 +4,7 @@
 //! - 中文: 白石换蓝石，蓝石至多取一半
 //! - Family: [tables](super#tables)
 //! - Theorem: a window of values with one gap
+//! - Finder: heaps › splitting: stones of two colours
 //!
 //! ## Rule
 //! There are N heaps of white and blue stones, at first at most 50 of either colour in a heap. In turn a player does

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1458e](super::cf1458e),
 //!   [cf282d](super::cf282d), [nowcoder2021a](super::nowcoder2021a)
 //! - Theorem: [Wythoff](grundy::games::wythoff)
+//! - Finder: heaps › from both
 //!
 //! ## Rule
 //! There are two heaps of up to 10⁹ stones. In turn a player takes one or more stones from one heap, or the same number

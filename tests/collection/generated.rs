@@ -2,7 +2,8 @@
 
 use std::fs;
 
-use collection::FAMILIES;
+use collection::finder::{Item, path};
+use collection::{Collection, FAMILIES, Language, Problem};
 use judge::paths::root;
 
 use crate::collection::evidence::written;
@@ -77,6 +78,29 @@ pub fn program_pages() -> Result<(), String> {
     pages.push('\n');
     let path = "src/programs.rs";
     generated(path, &read(path).unwrap_or_default(), &pages)
+}
+
+/// The list by which one finds a theorem, in both languages: it names every program, and every line of it names one, or
+/// leads elsewhere.
+pub fn finders() -> Result<(), String> {
+    let collection = Collection::read(root())?;
+    if let Some(slug) = collection.problems.values().find(|problem| problem.spots.is_empty()).map(Problem::slug) {
+        return Err(format!("src/bin/{slug}.rs has no item `- Finder: group › line`"));
+    }
+    for language in Language::ALL {
+        let groups = collection.groups(language).iter();
+        let is_dead = |item: &&Item| item.programs.is_empty() && !item.clauses[0].contains(".md#");
+        if let Some(item) = groups.clone().flat_map(|group| &group.items).find(is_dead) {
+            return Err(format!("the line {:?} of the finder names no program", item.clauses[0]));
+        }
+        let list = groups.map(|group| group.markdown(language)).collect::<Vec<_>>().join("\n");
+        let marks = (
+            "<!-- generated: `UPDATE=1 cargo test collection` writes this list, from the programs' headers -->\n\n",
+            "\n<!-- the end of the list -->\n",
+        );
+        generated_between(path(language), marks, &list)?;
+    }
+    Ok(())
 }
 
 /// The judge's samples are all there: as many as are written down.

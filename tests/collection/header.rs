@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use collection::FAMILIES;
+use collection::{FAMILIES, finder};
 use entry::{Header, Program, programs, root};
 
 use crate::collection::files::has_short_lines;
@@ -18,8 +18,8 @@ pub fn all() -> Result<&'static [Program], String> {
     all.as_deref().map_err(Clone::clone)
 }
 
-/// The header of a program has everything in its place, and names a family that is there, and programs that name it,
-/// too; all lines of the program and its evidence are short.
+/// The header of a program has everything in its place, and names a family and lines of the finder that are there, and
+/// programs that name it, too; all lines of the program and its evidence are short.
 pub fn header(slug: &str) -> Result<(), String> {
     let path = format!("src/bin/{slug}.rs");
     let program = Program::of(root(), slug)?.ok_or_else(|| format!("{path} does not exist"))?;
@@ -29,6 +29,7 @@ pub fn header(slug: &str) -> Result<(), String> {
     if !FAMILIES.iter().any(|known| family == format!("[{}](super#{})", known.name, known.anchor())) {
         return Err(format!("{path}: there is no family {family:?}, or its link is not `super#its-name`"));
     }
+    finder::spots(header, &[]).map_err(|error| format!("{path}: {error}"))?;
     names_whom_name_it(slug, header)?;
     has_short_lines(&path)?;
     has_short_lines(&format!("tests/evidence/examples/{slug}.rs"))

@@ -1,9 +1,9 @@
 //! The collection is whole: every program has its header and its evidence, every file its place, the library its order,
 //! what is generated is up to date, and the READMEs can be followed.
 //!
-//! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs, their pages, and
-//! the catalogues; `UPDATE=1 EVIDENCE=full cargo test p2599` what the
-//! evidence for p2599 says of itself and has done in `tests/facts.json`; without a name all of this.
+//! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs, their pages, the catalogues,
+//! and the lists of the finders; `UPDATE=1 EVIDENCE=full cargo test p2599` what the evidence for p2599 says of itself and
+//! has done in `tests/facts.json`; without a name all of this.
 //! `tools/explore/tests/against_play/pictures` writes the pictures.
 
 mod commands;
@@ -92,7 +92,7 @@ pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
         ("numbers-are-the-codes", readme_links::numbers_are_the_codes),
-        ("finder-names-all", readme_links::finder_names_all),
+        ("finders", generated::finders),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("knowledge-has-one-home", homes::one_each),

@@ -2,8 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use collection::finder::{Group, path};
-use collection::{Collection, Language};
+use collection::Collection;
 use itertools::Itertools;
 use judge::paths::root;
 use judge::{Grant, Limits, Portion};
@@ -77,18 +76,6 @@ pub fn numbers_are_the_codes() -> Result<(), String> {
         Some((path, words)) => Err(format!("{path} does not say {words:?}")),
         None => Ok(()),
     }
-}
-
-/// The list by which one finds a theorem names every program, in both languages.
-pub fn finder_names_all() -> Result<(), String> {
-    let collection = Collection::read(root())?;
-    for language in Language::ALL {
-        let named: BTreeSet<&str> = collection.groups(language).iter().flat_map(Group::programs).collect();
-        if let Some(slug) = collection.problems.keys().find(|slug| !named.contains(&slug[..])) {
-            return Err(format!("{}: `{slug}` is missing in the list", path(language)));
-        }
-    }
-    Ok(())
 }
 
 fn leads_somewhere(target: &str, from: &str, judges: &BTreeSet<&str>) -> Result<(), String> {

@@ -47,8 +47,7 @@ pub struct Collection {
     pub course: Course,
 }
 
-/// The headings of the finder and of the law.
-const FINDER: [&str; 2] = ["## Which theorem do I need?", "## 该用哪个定理"];
+/// The headings of the law.
 const LAW: [&str; 2] = ["## From a rule to a law", "## 从规则到规律"];
 
 impl Collection {
@@ -57,18 +56,12 @@ impl Collection {
     /// # Errors
     /// If a file cannot be read, or has not the form that it should have.
     pub fn read(root: &Path) -> Result<Self, String> {
-        let texts = Language::ALL.map(|language| read(&root.join(finder::path(language))));
-        let [english, chinese] = texts;
-        let texts = [english?, chinese?];
-        let part = |headings: &[&str; 2], i: usize| {
-            finder::section(&texts[i], headings[i]).ok_or_else(|| format!("nothing has the name {:?}", headings[i]))
+        let law = |language: Language| {
+            let (path, heading) = (finder::path(language), language.of(LAW[0], LAW[1]));
+            let text = read(&root.join(path))?;
+            finder::section(&text, heading).map(str::to_owned).ok_or_else(|| format!("{path} lacks {heading:?}"))
         };
-        let groups = |i: usize| Ok::<_, String>(finder::groups(part(&FINDER, i)?, Language::ALL[i]));
-        let finder = [groups(0)?, groups(1)?];
-        if finder.iter().any(|groups| groups.len() != finder::NAMES.len()) {
-            return Err("the finder and tools/collection/src/finder.rs have different numbers of groups".to_owned());
-        }
-        let law = [part(&LAW, 0)?.to_owned(), part(&LAW, 1)?.to_owned()];
+        let law = [law(Language::English)?, law(Language::Chinese)?];
         let mut facts = Facts::read(&read(&root.join(FACTS))?).map_err(|error| format!("{FACTS}: {error}"))?;
         let mut problems = BTreeMap::new();
         let mut programs = programs(root)?;
@@ -77,9 +70,11 @@ impl Collection {
         uses::add_users(root, &mut modules, &programs)?;
         for program in programs {
             let facts = facts.remove(&program.slug).unwrap_or_default();
-            let problem = Problem::read(root, program, facts, &finder[0])?;
+            let problem = Problem::read(root, program, facts)?;
             problems.insert(problem.slug().to_owned(), problem);
         }
+        let spots = || problems.values().map(|problem: &Problem| (problem.slug(), &problem.spots[..]));
+        let finder = Language::ALL.map(|language| finder::groups(spots(), language));
         let theorems = read(&root.join("docs/zh/theorems.txt"))?;
         let theorems = theorems.lines().filter_map(|line| line.split_once(" = "));
         let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();

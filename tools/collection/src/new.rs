@@ -4,8 +4,6 @@
 use std::fs;
 use std::path::Path;
 
-use crate::language::Language;
-
 /// The evidence, with a game on heaps whose moves are missing.
 const EVIDENCE: &str = include_str!("../../../tests/evidence/src/skeleton.rs");
 
@@ -16,6 +14,7 @@ const PROGRAM: &str = r#"//! # NAME — what the game is
 //! - 中文:
 //! - Family: [parity](super#parity)
 //! - Theorem:
+//! - Finder:
 //!
 //! ## Rule
 //!
@@ -40,8 +39,8 @@ fn first_player_wins(heaps: &[u32]) -> bool {
 }
 "#;
 
-/// Rule, claim and proof in Chinese.
-const CHINESE: &str = "# \n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
+/// What the header says, in Chinese.
+const CHINESE: &str = "# \n\n- 查找：\n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
 
 /// The files of a problem with this name, by their paths from the root.
 pub fn files(slug: &str) -> [(String, String); 5] {
@@ -78,9 +77,8 @@ pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
 }
 
 /// Where else the problem is to be named, by hand.
-pub fn places() -> [&'static str; 4] {
-    let [english, chinese] = Language::ALL.map(crate::finder::path);
-    [english, chinese, "docs/course", "docs/zh/theorems.txt"]
+pub fn places() -> [&'static str; 2] {
+    ["docs/course", "docs/zh/theorems.txt"]
 }
 
 #[cfg(test)]
@@ -94,7 +92,10 @@ mod tests {
         let [.., (_, program), _] = files("p9999");
         let fault = |text: &str| Header::of(text).check().map_err(|fault| fault.to_string());
         assert_eq!(fault(&program), Err("line 4: nothing follows 中文".to_owned()));
-        let filled = program.replace("中文:", "中文: 石子").replace("Theorem:", "Theorem: none");
+        let items = [("中文", "石子"), ("Theorem", "none"), ("Finder", "heaps › any number")];
+        let fill =
+            |text: String, (key, fact): (&str, &str)| text.replace(&format!("{key}:"), &format!("{key}: {fact}"));
+        let filled = items.into_iter().fold(program.clone(), fill);
         let filled = ["Rule", "Claim", "Why", "Cost"]
             .iter()
             .fold(filled, |text, name| text.replace(&format!("## {name}\n"), &format!("## {name}\n//! O(1)\n")));

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use entry::{Facts, Judge, Program, plain, read};
 
-use crate::finder::{self, Group};
+use crate::finder::{self, Spot};
 use crate::language::Language;
 
 /// A problem with its program.
@@ -18,35 +18,32 @@ pub struct Problem {
     pub about: String,
     /// What the evidence says of itself, as far as it has been written down.
     pub facts: Facts,
-    /// Rule and Claim in Chinese, where somebody has written them.
+    /// Its Chinese page, where somebody has written one.
     pub chinese: Option<String>,
     /// The samples of the judge, by their names, each with its input; of a dialogue, its case.
     pub samples: Vec<(String, String)>,
-    /// Where the finder names it: a group and, in it, an item.
-    pub places: Vec<(usize, Option<usize>)>,
+    /// Where the finder names it.
+    pub spots: Vec<Spot>,
 }
 
 impl Problem {
     /// Reads what belongs to a program.
     ///
     /// # Errors
-    /// If a file cannot be read.
-    pub fn read(root: &Path, program: Program, facts: Facts, finder: &[Group]) -> Result<Self, String> {
+    /// If a file cannot be read, or the header names no line of the finder.
+    pub fn read(root: &Path, program: Program, facts: Facts) -> Result<Self, String> {
         let slug = &program.slug;
         let (name, about) = program.header.name_and_about();
-        let places = finder.iter().enumerate().flat_map(|(i, group)| {
-            let lead = group.in_lead().any(|named| named == slug).then_some((i, None));
-            let items = group.items.iter().enumerate();
-            let items = items.filter(|(_, item)| item.programs().any(|named| named == slug));
-            lead.into_iter().chain(items.map(move |(j, _)| (i, Some(j)))).collect::<Vec<_>>()
-        });
+        let chinese = read(&root.join(format!("docs/zh/{slug}.md"))).ok();
+        let words: Vec<&str> = chinese.iter().flat_map(|page| said(page, FINDER)).collect();
+        let spots = finder::spots(&program.header, &words).map_err(|error| format!("src/bin/{slug}.rs: {error}"))?;
         Ok(Self {
             name: plain(name),
             about: capitalised(&plain(about)),
             facts,
-            chinese: read(&root.join(format!("docs/zh/{slug}.md"))).ok(),
+            chinese,
             samples: samples(&root.join("testdata").join(slug))?,
-            places: places.collect(),
+            spots,
             program,
         })
     }
@@ -77,6 +74,11 @@ impl Problem {
         finder::section(self.chinese.as_ref()?, &format!("## {heading}"))
     }
 
+    /// What its Chinese page says below the title about something, as often as it does.
+    pub fn said_in_chinese(&self, key: &str) -> impl Iterator<Item = &str> {
+        self.chinese.iter().flat_map(move |page| said(page, key))
+    }
+
     /// What its wrong programs do wrong.
     pub fn mistakes(&self) -> impl Iterator<Item = &str> {
         self.facts.wrong.iter().map(|wrong| &wrong.says[..])
@@ -99,8 +101,19 @@ impl Problem {
 
     /// The groups of the finder that name it.
     pub fn kinds(&self) -> BTreeSet<usize> {
-        self.places.iter().map(|(group, _)| *group).collect()
+        self.spots.iter().map(|spot| spot.group).collect()
     }
+}
+
+/// A line `- 查找：…` below the title of a Chinese page, for each place in the finder at which the header says something,
+/// has this in Chinese.
+pub const FINDER: &str = "查找";
+
+/// The words of such lines of a page.
+fn said<'a>(page: &'a str, key: &str) -> impl Iterator<Item = &'a str> {
+    let lines = page.lines().take_while(|line| !line.starts_with("## "));
+    let words = lines.filter_map(move |line| line.strip_prefix("- ")?.strip_prefix(key)?.strip_prefix('：'));
+    words.filter(|words| !words.is_empty())
 }
 
 /// The inputs of the judge's samples, and the cases of its dialogues.
@@ -118,7 +131,7 @@ fn samples(folder: &Path) -> Result<Vec<(String, String)>, String> {
     Ok(samples)
 }
 
-/// With a great first letter.
+/// A text with a great first letter.
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())

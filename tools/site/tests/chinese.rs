@@ -1,11 +1,13 @@
 //! What is said of every program in Chinese is what its header says: the same numbers, relations and names. And somebody
 //! has read both since the English was changed: each page begins with a mark of the English it was made from.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
-use collection::{Collection, called::Term};
-use entry::{Facts, Header};
+use collection::called::Term;
+use collection::problem::FINDER;
+use collection::{Collection, Problem};
+use entry::{Facts, Header, Place};
 use flate2::Crc;
 
 /// Names that Chinese has words for, and words of English that begin with a capital.
@@ -53,6 +55,10 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
         let start = page.find("# ").unwrap_or_default();
         let (found, chinese) = page.split_at(start);
         let (header, mistakes) = (&problem.program.header, problem.mistakes().collect::<Vec<_>>());
+        if let Some(error) = items(problem) {
+            wrong.push(format!("{slug}: {error}"));
+            continue;
+        }
         let tried = tried(&problem.facts);
         let english = english(header, &mistakes, &tried);
         let mark = mark(&english);
@@ -91,11 +97,51 @@ fn a_term_has_one_word() {
     }
 }
 
+#[test]
+fn what_headers_say_alike_chinese_says_alike() {
+    let collection = Collection::read(entry::root()).expect("the collection");
+    let mut said: BTreeMap<[&str; 3], BTreeMap<&str, &str>> = BTreeMap::new();
+    for (slug, problem) in &collection.problems {
+        for (place, words) in
+            worded(problem).zip(problem.said_in_chinese(FINDER)).filter(|(place, _)| !place.clause.is_empty())
+        {
+            let clause = words.split(" › ").next().unwrap_or(words);
+            said.entry([place.group, place.line, place.clause]).or_default().insert(clause, slug);
+        }
+    }
+    let differing = said.iter().find(|(_, clauses)| clauses.len() > 1);
+    assert_eq!(differing, None, "what is said alike in English is not in Chinese");
+}
+
+/// The places in the finder at which a header says something.
+fn worded(problem: &Problem) -> impl Iterator<Item = Place<'_>> {
+    problem.program.header.places().filter(|place| !(place.clause.is_empty() && place.case.is_empty()))
+}
+
+/// What the lines below the title of a page lack or have too much.
+fn items(problem: &Problem) -> Option<String> {
+    let line = |key: &str, words: &str| format!("- {key}：{words}");
+    let places = worded(problem).map(|place| match [place.clause, place.case] {
+        ["", _] | [_, ""] => line(FINDER, "…"),
+        _ => line(FINDER, "… › …"),
+    });
+    let wanted: Vec<String> = places.collect();
+    let lines = problem.chinese.iter().flat_map(|page| page.lines().take_while(|line| !line.starts_with("## ")));
+    let found = lines.filter_map(|line| line.strip_prefix("- ")).map(|item| {
+        let (key, words) = item.split_once('：').unwrap_or((item, ""));
+        line(key, if words.is_empty() { "" } else { ["…", "… › …"][usize::from(words.contains(" › "))] })
+    });
+    let found: Vec<String> = found.collect();
+    (found != wanted).then(|| format!("below the title the lines {wanted:?} are asked for, not {found:?}"))
+}
+
 /// What a page has to say, in English.
 fn english(header: &Header, mistakes: &[&str], tried: &[&str]) -> String {
+    let places = header.places().flat_map(|place| [place.clause, place.case]);
+    let items = places.filter(|words| !words.is_empty());
     let sections = SECTIONS.iter().filter_map(|(name, _)| header.section(name));
-    let others = mistakes.iter().chain(tried).map(|&words| words.to_owned());
-    sections.chain(others).collect::<Vec<_>>().join(" ")
+    let others = mistakes.iter().chain(tried).copied();
+    items.map(str::to_owned).chain(sections).chain(others.map(str::to_owned)).collect::<Vec<_>>().join(" ")
 }
 
 /// What the answer rests on: what is played, and what is beyond that.

@@ -60,8 +60,38 @@ impl Relation {
     }
 }
 
+/// Where the finder names a program: `heaps › stairs: down a tree › with one swap beforehand`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place<'a> {
+    /// The group.
+    pub group: &'a str,
+    /// Its line.
+    pub line: &'a str,
+    /// The clause in the line; empty where the line says all.
+    pub clause: &'a str,
+    /// What is special within the clause, or the line; empty where nothing is.
+    pub case: &'a str,
+}
+
+impl<'a> Place<'a> {
+    fn of(text: &'a str) -> Option<Self> {
+        let (place, words) = text.split_once(": ").unwrap_or((text, ""));
+        let parts: Vec<&str> = place.split(" › ").collect();
+        let (clause, case) = words.split_once(" › ").unwrap_or((words, ""));
+        let place = match parts[..] {
+            [group, line] => Self { group, line, clause, case },
+            [group, line, case] if words.is_empty() => Self { group, line, clause, case },
+            _ => return None,
+        };
+        (!case.contains(" › ") && !text.ends_with([':', '›'])).then_some(place)
+    }
+}
+
 /// The items in their order.
-const ITEMS: [&str; 7] = ["Judge", "中文", "Family", "Theorem", FILES, DIFFICULTY, TABLE];
+const ITEMS: [&str; 8] = ["Judge", "中文", "Family", "Theorem", FINDER, FILES, DIFFICULTY, TABLE];
+
+/// A line of the finder that names the program; there may be several.
+const FINDER: &str = "Finder";
 
 /// These may be missing: the files that a program reads and writes at the judge, in place of standard input and output;
 /// how hard the judge says that the problem is; and a table for its page.
@@ -69,8 +99,9 @@ const FILES: &str = "Files";
 const DIFFICULTY: &str = "Difficulty";
 const TABLE: &str = "Table";
 
-/// These are of no use in a submission, where the link stands in the title.
-const LEFT_OUT: [&str; 4] = ["Judge", FILES, DIFFICULTY, TABLE];
+/// These are of no use in a submission, where the link stands in the title. Each stands on one line, so that a
+/// submission can leave it out line by line.
+const LEFT_OUT: [&str; 5] = ["Judge", FINDER, FILES, DIFFICULTY, TABLE];
 
 /// The sections in their order; only the fourth may be missing.
 const SECTIONS: [&str; 5] = ["Rule", "Claim", "Why", "How", "Cost"];
@@ -168,6 +199,11 @@ impl Header {
         self.theorem.as_deref()
     }
 
+    /// Where the finder names it.
+    pub fn places(&self) -> impl Iterator<Item = Place<'_>> {
+        self.items.iter().filter(|item| item.key == FINDER).filter_map(|item| Place::of(&item.fact))
+    }
+
     /// The files that the judge has the program read and write, where these are not standard input and output.
     pub fn files(&self) -> Option<(&str, &str)> {
         self.fact(FILES)?.split_once(", ")
@@ -240,20 +276,30 @@ impl Header {
         }
         let mut items = self.items.iter().peekable();
         for key in ITEMS {
-            let item = items.next_if(|item| item.key == key);
             let is_optional = [FILES, DIFFICULTY, TABLE].contains(&key);
-            match item {
-                None if !is_optional => return fault(items.peek().map_or(end, |item| item.line), Kind::Missing(key)),
-                Some(item) if item.fact.trim().is_empty() => return fault(item.line, Kind::Nothing(key)),
-                Some(Item { line, fact, .. })
-                    if key == "中文" && (fact.is_ascii() || fact.chars().count() > LONGEST_CHINESE) =>
-                {
-                    return fault(*line, Kind::Chinese);
-                }
-                _ => {}
+            let missing = items.peek().map_or(end, |item| item.line);
+            let mut count = 0;
+            while let Some(item) = items.next_if(|item| item.key == key && (count == 0 || key == FINDER)) {
+                self.check_item(key, item)?;
+                count += 1;
+            }
+            if count == 0 && !is_optional {
+                return fault(missing, Kind::Missing(key));
             }
         }
         items.next().map_or(Ok(()), |item| fault(item.line, Kind::Unknown(item.key.clone())))
+    }
+
+    fn check_item(&self, key: &'static str, Item { line, fact, .. }: &Item) -> Result<(), Fault> {
+        let goes_on = self.lines.get(line + 1).is_some_and(|next| next.starts_with("  "));
+        let kind = match key {
+            _ if fact.trim().is_empty() => Kind::Nothing(key),
+            "中文" if fact.is_ascii() || fact.chars().count() > LONGEST_CHINESE => Kind::Chinese,
+            FINDER if Place::of(fact).is_none() => Kind::Finder,
+            _ if LEFT_OUT.contains(&key) && goes_on => Kind::TwoLines(key),
+            _ => return Ok(()),
+        };
+        Err(Fault { line: line + 1, kind })
     }
 
     /// `easier [a](super::a), [b](super::b); twin …; harder …`, each in the order of the names, and at least one.
@@ -315,6 +361,8 @@ enum Kind {
     Nothing(&'static str),
     Unknown(String),
     Chinese,
+    Finder,
+    TwoLines(&'static str),
     Relations { text: String, wanted: String },
     Sections(String),
     LongCost,
@@ -333,6 +381,8 @@ impl fmt::Display for Fault {
             Kind::Nothing(key) => write!(f, "nothing follows {key}"),
             Kind::Unknown(key) => write!(f, "`- {key}: …` is unknown or misplaced; the order is {}", ITEMS.join(", ")),
             Kind::Chinese => write!(f, "the Chinese name is empty, or has more than {LONGEST_CHINESE} characters"),
+            Kind::Finder => write!(f, "a place in the finder reads `group › line`, or `group › line: clause › case`"),
+            Kind::TwoLines(key) => write!(f, "{key} goes on in a second line; it has only one"),
             Kind::Relations { text, wanted } => write!(f, "{text:?} should read {wanted:?}"),
             Kind::Sections(found) => write!(f, "the sections are {found}, not {}", SECTIONS.join(", ")),
             Kind::LongCost => write!(f, "the cost has more than {LONGEST_COST} characters"),
@@ -398,6 +448,8 @@ mod tests {
 //! - Family: [parity](super#parity); easier [a](super::a), [b](super::b);
 //!   harder [c](super::c)
 //! - Theorem: the rest modulo [two](grundy::two)
+//! - Finder: heaps › 1 to m: 1, 2 or k › on a board
+//! - Finder: rows › words
 //! - Difficulty: 1900
 //! - Table: values heaps \"take 1..3\" 15 by 16
 //!
@@ -434,6 +486,10 @@ fn main() {}
         assert_eq!((header.family(), header.theorem()), (Some("parity"), Some("the rest modulo two")));
         let (easier, harder) = (Relation::Easier, Relation::Harder);
         assert_eq!(header.relations(), [(easier, "a"), (easier, "b"), (harder, "c")]);
+        let place = |group, line, clause, case| Place { group, line, clause, case };
+        let places = [place("heaps", "1 to m", "1, 2 or k", "on a board"), place("rows", "words", "", "")];
+        assert_eq!(header.places().collect::<Vec<_>>(), places);
+        assert_eq!(Place::of("rows › strip › with steps back"), Some(place("rows", "strip", "", "with steps back")));
         assert_eq!(header.difficulty(), Some("1900"));
         assert_eq!(header.table(), Some("values heaps \"take 1..3\" 15 by 16"));
         assert_eq!(header.cost().as_deref(), Some("O(1) time."));
@@ -448,13 +504,18 @@ fn main() {}
         refuses("//! - Theorem: ", "//! Theorem: ", "line 7: this is not an item");
         refuses("- 中文: 石子", "- 中文: stones", "line 4: the Chinese name");
         refuses("//! - 中文: 石子\n", "", "line 4: `- 中文: …` is not in its place");
-        refuses("Difficulty: 1900", "Difficulty: ", "line 8: nothing follows Difficulty");
-        refuses("Difficulty: 1900", "Colour: red", "line 8: `- Colour: …` is unknown");
+        refuses("Finder: heaps › 1 to m: 1, 2 or k › on a board", "finder: heaps › 1 to m", "line 8: `- Finder");
+        refuses("rows › words", "rows", "line 9: a place in the finder reads `group › line`, or");
+        refuses("rows › words", "rows › words › a › b", "line 9: a place in the finder");
+        refuses("rows › words", "rows › words: a › b › c", "line 9: a place in the finder");
+        refuses("rows › words", "rows › words:\n//!   a", "line 9: Finder goes on in a second line");
+        refuses("Difficulty: 1900", "Difficulty: ", "line 10: nothing follows Difficulty");
+        refuses("Difficulty: 1900", "Colour: red", "line 10: `- Colour: …` is unknown");
         refuses("[a](super::a), [b](super::b)", "[b](super::b), [a](super::a)", "line 5: ");
-        refuses("Odd.\n//!\n", "Odd.\n", "line 17: an empty line");
-        refuses("//! Odd.\n", "", "line 15: nothing follows the section");
-        refuses("## Claim", "## Theorem", "line 24: the sections are Rule, Theorem, Why, Cost");
-        refuses("O(1)", &"O(1) ".repeat(20), "line 21: the cost has more than 80");
+        refuses("Odd.\n//!\n", "Odd.\n", "line 19: an empty line");
+        refuses("//! Odd.\n", "", "line 17: nothing follows the section");
+        refuses("## Claim", "## Theorem", "line 26: the sections are Rule, Theorem, Why, Cost");
+        refuses("O(1)", &"O(1) ".repeat(20), "line 23: the cost has more than 80");
     }
 
     #[test]

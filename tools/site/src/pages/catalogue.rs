@@ -1,6 +1,6 @@
 //! The table of all programs.
 
-use collection::{Collection, FAMILIES, Language, Problem, family_name, finder::NAMES, is_chinese, judge_name};
+use collection::{Collection, FAMILIES, Language, Problem, family_name, finder::OUTLINE, is_chinese, judge_name};
 use entry::judges;
 use maud::html;
 
@@ -36,7 +36,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             label { (say("family", "类别")) select #family { option value="" { (all) }
                 @for family in &FAMILIES { option value=(family.name) { (family.title(language)) } } } }
             label { (say("kind of game", "类型")) select #kind { option value="" { (all) }
-                @for name in NAMES.iter() { option value=(name.anchor) { (name.kind(language)) } } } }
+                @for name in OUTLINE.iter() { option value=(name.anchor) { (name.kind(language)) } } } }
             label { (say("theorem", "定理")) select #theorem { option value="" { (all) }
                 @for module in modules { option value=(module.slug) { (module.title(language)) } } } }
             label { (say("difficulty", "难度")) select #difficulty {
@@ -61,7 +61,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 @for family in FAMILIES.iter().map(|family| family.name) {
                     @for (i, problem) in collection.family(family).enumerate() {
                         @let modules: Vec<&str> = collection.modules_of(problem.slug()).map(|module| &module.slug[..]).collect();
-                        @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| NAMES[kind].anchor).collect();
+                        @let kinds: Vec<&str> = problem.kinds().into_iter().map(|kind| OUTLINE[kind].anchor).collect();
                         tr id=[(i == 0).then(|| collection::anchor(family))] data-slug=(problem.slug()) data-family=[(i == 0).then_some(family)] data-kind=(kinds.join(" ")) data-theorem=[(!modules.is_empty()).then(|| modules.join(" "))]
                             data-words=[words(problem)] {
                             td.live {}
@@ -71,7 +71,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                             }
                             td { @if let Some(judge) = problem.judge().and_then(|judge| judge_name(judge, language)) { b { (judge) } " " }
                                 @let id = problem.id(); @let lang = if is_chinese(&id) { language.marks_chinese() } else { None }; span lang=[lang] { (id) } }
-                            td { (problem.kinds().into_iter().map(|kind| NAMES[kind].kind(language)).collect::<Vec<_>>().join(say(", ", "、"))) }
+                            td { (problem.kinds().into_iter().map(|kind| OUTLINE[kind].kind(language)).collect::<Vec<_>>().join(say(", ", "、"))) }
                             td {
                                 p { @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {
                                     Some(theorem) => (theorem),

@@ -2,7 +2,7 @@
 
 use collection::{
     Collection, Language, Problem, family_name,
-    finder::{Item, NAMES},
+    finder::{Item, OUTLINE},
     library::Piece,
 };
 use explore::SAID;
@@ -51,7 +51,7 @@ pub fn index(collection: &Collection) -> String {
         let titles = both(|of| module.title(of));
         let short = titles[1].split('：').next().unwrap_or_default();
         let names = [&module.slug, &module.path, titles[0], short].map(str::to_owned);
-        let clauses = clauses(collection, |item, _| item.modules.contains(&module.path));
+        let clauses = clauses(collection, |item, _| item.modules.contains(&&module.path[..]));
         entry("theorem", &format!("t/{}.html", module.slug), titles, &names, &clauses, &text)
     });
     let chapters = collection.course.chapters.iter().map(|chapter| {
@@ -62,11 +62,11 @@ pub fn index(collection: &Collection) -> String {
         });
         entry("chapter", &chapter.path(), titles, &[], "", &texts.join(" "))
     });
-    let groups = NAMES.iter().enumerate().map(|(i, name)| {
+    let groups = OUTLINE.iter().enumerate().map(|(i, name)| {
         let lines = Language::ALL.map(|language| {
             let group = &collection.groups(language)[i];
             let clauses = group.items.iter().flat_map(|item| item.clauses.iter().map(String::as_str));
-            std::iter::once(&group.lead[..]).chain(clauses).collect::<Vec<_>>().join(" ")
+            std::iter::once(group.lead).chain(clauses).collect::<Vec<_>>().join(" ")
         });
         let path = format!("theorems.html#{}", name.anchor);
         entry("finder", &path, both(|of| name.question(of)), &[], &both(|of| name.kind(of)).join(" "), &lines.join(" "))
@@ -84,7 +84,7 @@ pub fn index(collection: &Collection) -> String {
 }
 
 fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
-    let kinds = problem.kinds().into_iter().flat_map(|kind| NAMES[kind].kind);
+    let kinds = problem.kinds().into_iter().flat_map(|kind| OUTLINE[kind].kind);
     let families = both(|of| family_name(problem.family(), of));
     let theorem = problem.theorem();
     let theorems = [theorem, collection.theorems.get(theorem).map_or("", String::as_str)];

@@ -1,6 +1,6 @@
 //! The page that visitors meet first.
 
-use collection::{Collection, Language, finder::NAMES};
+use collection::{Collection, Language, finder::OUTLINE};
 use maud::{Markup, PreEscaped, html};
 
 use crate::layout::{Page, Part};
@@ -70,7 +70,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             section #kinds {
                 h2 { (say("It looks like …", "它看起来像……")) }
                 ul.like {
-                    @for (name, group) in NAMES.iter().zip(collection.groups(language)) {
+                    @for (name, group) in OUTLINE.iter().zip(collection.groups(language)) {
                         @let programs = group.programs().count();
                         @if programs > 1 {
                             li { a href=(page.to(&format!("theorems.html#{}", name.anchor))) { (name.kind(language)) } span { (programs) (say(" programs", " 题")) } }

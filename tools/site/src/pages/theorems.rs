@@ -3,7 +3,7 @@
 use collection::{
     Collection, Language,
     course::Chapter,
-    finder::{Group, Item, NAMES},
+    finder::{Group, Item, OUTLINE},
 };
 use maud::{Markup, html};
 
@@ -27,10 +27,10 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             p { (say("Find your game by what it looks like: open the first question whose answer is yes, then the line that describes its move. Unless stated otherwise, a player who cannot move loses.", "说出游戏的样子：打开第一个回答“是”的问题，再找写着它走法的那一行。没有特别说明时，不能操作者输。")) }
         }
         div.questions {
-            @for (name, group) in NAMES.iter().zip(collection.groups(language)) {
+            @for (name, group) in OUTLINE.iter().zip(collection.groups(language)) {
                 details.fold id=(name.anchor) {
                     summary { h2 { (name.question(language)) } }
-                    p { (inline(&group.lead)) }
+                    p { (inline(group.lead)) }
                     (list(collection, &page, group, &inline, language))
                     (taught(collection, &page, group, language))
                 }

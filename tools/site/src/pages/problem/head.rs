@@ -1,6 +1,6 @@
 //! The title of a problem, and the facts beside its statement.
 
-use collection::finder::NAMES;
+use collection::finder::OUTLINE;
 use collection::{Language, Module, family_name, is_chinese, judge_name};
 use entry::SAME;
 use maud::{Markup, html};
@@ -105,8 +105,8 @@ impl This<'_> {
                 dd {
                     @for (i, group) in problem.kinds().into_iter().enumerate() {
                         @if i > 0 { ", " }
-                        a href=(page.to(&format!("theorems.html#{}", NAMES[group].anchor))) {
-                            (NAMES[group].kind(language))
+                        a href=(page.to(&format!("theorems.html#{}", OUTLINE[group].anchor))) {
+                            (OUTLINE[group].kind(language))
                         }
                     }
                 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use collection::{Collection, Language, Problem};
+use collection::{Collection, Language, Problem, finder::Spot};
 use entry::Relation;
 
 /// How one is near.
@@ -63,7 +63,8 @@ pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(
     let named = named(problem);
     let shares = |other: &Problem| {
         // In the same line of the finder, which says how it is moved.
-        problem.places.iter().any(|place| place.1.is_some() && other.places.contains(place))
+        let line = |spot: &Spot| (spot.group, spot.line);
+        problem.spots.iter().any(|spot| other.spots.iter().any(|there| line(there) == line(spot)))
     };
     let kind = |other: &'a Problem| {
         let has_theorem = other.theorem() == problem.theorem();
