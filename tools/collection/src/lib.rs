@@ -37,7 +37,7 @@ pub struct Collection {
     pub finder: [Vec<Group>; 2],
     /// How a law is found for a rule that nobody solved, in both languages.
     pub law: [String; 2],
-    /// The Chinese names of theorems, by those of the headers.
+    /// The Chinese names of theorems, by those of the headers; each stands on the page of one of its programs.
     pub theorems: BTreeMap<String, String>,
     /// What Chinese contestants call kinds of games.
     pub called: Vec<Called>,
@@ -75,9 +75,11 @@ impl Collection {
         }
         let spots = || problems.values().map(|problem: &Problem| (problem.slug(), &problem.spots[..]));
         let finder = Language::ALL.map(|language| finder::groups(spots(), language));
-        let theorems = read(&root.join("docs/zh/theorems.txt"))?;
-        let theorems = theorems.lines().filter_map(|line| line.split_once(" = "));
-        let theorems = theorems.map(|(english, chinese)| (english.to_owned(), chinese.to_owned())).collect();
+        let theorems = problems.values().flat_map(|problem| {
+            let names = problem.said_in_chinese(problem::THEOREM);
+            names.map(|name| (problem.theorem().to_owned(), name.to_owned()))
+        });
+        let theorems = theorems.collect();
         let called = Called::all(&read(&root.join("docs/zh/names.txt"))?)?;
         let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?)?;
         let course = Course::read(root)?;

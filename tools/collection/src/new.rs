@@ -40,7 +40,8 @@ fn first_player_wins(heaps: &[u32]) -> bool {
 "#;
 
 /// What the header says, in Chinese.
-const CHINESE: &str = "# \n\n- 查找：\n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
+const CHINESE: &str =
+    "# \n\n- 定理：\n- 查找：\n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
 
 /// The files of a problem with this name, by their paths from the root.
 pub fn files(slug: &str) -> [(String, String); 5] {
@@ -77,8 +78,8 @@ pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
 }
 
 /// Where else the problem is to be named, by hand.
-pub fn places() -> [&'static str; 2] {
-    ["docs/course", "docs/zh/theorems.txt"]
+pub fn places() -> [&'static str; 1] {
+    ["docs/course"]
 }
 
 #[cfg(test)]

@@ -105,8 +105,9 @@ impl Problem {
     }
 }
 
-/// A line `- 查找：…` below the title of a Chinese page, for each place in the finder at which the header says something,
-/// has this in Chinese.
+/// A line `- 定理：…` below the title of a Chinese page has the name of the theorem, if no other page has it.
+pub const THEOREM: &str = "定理";
+/// Such a line for each place in the finder at which the header says something has this in Chinese.
 pub const FINDER: &str = "查找";
 
 /// The words of such lines of a page.

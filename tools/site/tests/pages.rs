@@ -399,13 +399,6 @@ fn names_are_said_in_both_languages() {
         let is_chinese = title.chars().any(|c| ('\u{4e00}'..='\u{9fff}').contains(&c));
         assert!(is_chinese, "tools/site/src/names.rs does not name {}", module.path);
     }
-    for problem in SITE.collection.problems.values() {
-        let theorem = problem.theorem();
-        assert!(SITE.collection.theorems.contains_key(theorem), "docs/zh/theorems.txt does not name {theorem:?}");
-    }
-    let theorems: BTreeSet<_> = SITE.collection.problems.values().map(|problem| problem.theorem().to_owned()).collect();
-    let unused = SITE.collection.theorems.keys().find(|theorem| !theorems.contains(*theorem));
-    assert_eq!(unused, None, "docs/zh/theorems.txt names what no header does");
 }
 
 /// The letters that stand for something in a text, by what is around them where they first do: a few characters before
