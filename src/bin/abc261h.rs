@@ -5,6 +5,7 @@
 //! - Family: [loops](super#loops); easier [p6560](super::p6560)
 //! - Theorem: [retrograde analysis with costs](grundy::games::costs)
 //! - Finder: loops › results: at what cost
+//! - Course: 1: a move has a price, with the page `games::costs`
 //!
 //! ## Rule
 //! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In

@@ -5,6 +5,7 @@
 //! - Family: [tables](super#tables); twin [abc278f](super::abc278f)
 //! - Theorem: [sets as positions](grundy::games::values)
 //! - Finder: rows › sets › pairs of cards
+//! - Course: 1: sets, rows and few cards as states
 //!
 //! ## Rule
 //! N ≤ 18 cards lie on the table, each with a number on its front and a number on its back. In turn, Takahashi first, a

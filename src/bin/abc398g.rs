@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity); easier [abc398e](super::abc398e)
 //! - Theorem: parity of the remaining moves
 //! - Finder: graphs › tokens: edges are added
+//! - Course: 11 › parity: edges
 //!
 //! ## Rule
 //! A simple graph has no odd cycle. In turn a player adds an edge between two vertices that are not joined yet. There

@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity); harder [p8743](super::p8743)
 //! - Theorem: an odd number of cookies, one of which has no partner
 //! - Finder: rows › parity: the XOR of the rest must become 0
+//! - Course: 11 › parity: numbers
 //!
 //! ## Rule
 //! There are N ≥ 1 cookies with different positive integers, whose XOR is not 0. In turn a player eats one of them. If

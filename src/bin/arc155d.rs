@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity)
 //! - Theorem: values by the parity of what is left
 //! - Finder: rows › parity: the greatest common divisor must not become 1
+//! - Course: 11 › parity: numbers
 //!
 //! ## Rule
 //! N ≥ 2 integers A_i ≥ 2 stand on a board, with the greatest common divisor 1. Let G be 0. In turn, Takahashi first, a

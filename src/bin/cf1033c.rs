@@ -5,6 +5,7 @@
 //! - Family: [vertex games](super#vertex-games); twin [macau2020g](super::macau2020g)
 //! - Theorem: moves in harmonic time, by falling numbers
 //! - Finder: rows › strip: over a permutation, by multiples
+//! - Course: 1: a token on a permutation
 //! - Difficulty: 1600
 //!
 //! ## Rule

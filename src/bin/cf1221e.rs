@@ -5,6 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: a move that only one player has; the only long run
 //! - Finder: partizan › own numbers › stretches of a row
+//! - Course: 10: each has his own number
 //! - Difficulty: 2500
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b), [p7864](super::p7864)
 //! - Theorem: parity of the safe moves
 //! - Finder: trees › vertices: leaves are removed
+//! - Course: 1: a game that is won at once near its end, otherwise by counting
 //! - Difficulty: 1600
 //!
 //! ## Rule

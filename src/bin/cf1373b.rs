@@ -5,6 +5,7 @@
 //! - Family: [first games](super#first-games); harder [cf276b](super::cf276b)
 //! - Theorem: every line of play has the same length
 //! - Finder: rows › words: two neighbours that differ are deleted
+//! - Course: 1: a first game, in which no move matters
 //! - Difficulty: 900
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf1738c](super::cf1738c); twin [p8743](super::p8743)
 //! - Theorem: the highest bit of odd count, modulo 4
 //! - Finder: rows › parity › XORed into one's own score
+//! - Course: 11 › scores: the highest bit that occurs an odd number of times
 //! - Difficulty: 1900
 //!
 //! ## Rule

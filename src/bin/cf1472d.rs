@@ -5,6 +5,7 @@
 //! - Family: [first games](super#first-games); harder [cf1914e2](super::cf1914e2)
 //! - Theorem: [switches](grundy::games::switches): the largest number first, whatever its parity
 //! - Finder: partizan › switches: even numbers for one player, odd ones for the other
+//! - Course: 11 › scores: even numbers for one player, odd ones for the other
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf305e](super::cf305e)
 //! - Theorem: the larger number of cells, else [Dawson's Kayles](grundy::games::splitting)
 //! - Finder: partizan › own pieces
+//! - Course: 10: each has his own colour
 //! - Difficulty: 2600
 //! - Table: values heaps "0.07" 67 by 17
 //!

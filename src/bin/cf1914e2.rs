@@ -6,6 +6,7 @@
 //!   [cf1472d](super::cf1472d); harder [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches), taken by falling sum of the marbles of a colour
 //! - Finder: partizan › switches: marbles of several colours
+//! - Course: 10: marbles that both players have, by the sum of what they are worth
 //! - Difficulty: 1400
 //!
 //! ## Rule

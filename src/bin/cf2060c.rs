@@ -5,6 +5,7 @@
 //! - Family: [first games](super#first-games); twin [cf1943a](super::cf1943a)
 //! - Theorem: disjoint pairs, in which every move is answered
 //! - Finder: partizan › large or small: pairs with a given sum
+//! - Course: 11 › pairing: first games, in which a pair answers every move
 //! - Difficulty: 900
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: zeros against three times the ones
 //! - Finder: counting › structures: substrings
+//! - Course: 12: substrings
 //!
 //! ## Rule
 //! In turn two players remove two adjacent characters of a binary string. Its last and first character count as

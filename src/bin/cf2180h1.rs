@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away)
 //! - Theorem: values that repeat at twice the length with each power of two
 //! - Finder: rows › parity: three in an arithmetic progression
+//! - Course: 4: arithmetic progressions below many bounds
 //! - Difficulty: 3400
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [chance](super#chance)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span equally likely
 //! - Finder: chance › beforehand › cards fall on a side, then Nim
+//! - Course: 11 › chance
 //! - Difficulty: 2400
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [loops](super#loops); easier [cf786a](super::cf786a); harder [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
+//! - Course: 1: cards and hands instead of a piece
 //! - Difficulty: 2600
 //!
 //! ## Rule

@@ -5,6 +5,7 @@
 //! - Family: [chance](super#chance)
 //! - Theorem: mixed strategies, a matrix of two by two at each pair of numbers
 //! - Finder: chance › hidden cards
+//! - Course: 11 › chance
 //! - Difficulty: 2700
 //!
 //! ## Rule

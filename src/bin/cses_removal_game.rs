@@ -5,6 +5,7 @@
 //! - Family: [two goals](super#two-goals); twin [edpc_l](super::edpc_l); harder [cf794e](super::cf794e)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
 //! - Finder: rows › two ends: for the larger sum
+//! - Course: 11 › scores: the ends of a row
 //!
 //! ## Rule
 //! Numbers stand in a row; they may be negative. In turn a player removes the first or the last number and adds it to

@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu2516](super::hdu2516)
 //! - Theorem: dynamic subtraction
 //! - Finder: heaps › the move before
+//! - Course: 4: at most as many as the last take, by powers of two
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

@@ -5,6 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); easier [hdu3094](super::hdu3094), [p4279](super::p4279)
 //! - Theorem: [Anti-SG (SJ)](grundy::games::misere) by root edges
 //! - Finder: misere › sums
+//! - Course: 3: the last move loses, in parts that are trees
 //!
 //! ## Rule
 //! There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer connected

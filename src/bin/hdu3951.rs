@@ -6,6 +6,7 @@
 //!   [abc278g](super::abc278g)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
 //! - Finder: rows › circle
+//! - Course: 11 › pairing: others
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); harder [p2490](super::p2490)
 //! - Theorem: [Moore's Nim](grundy::games::moore)
 //! - Finder: heaps › several heaps
+//! - Course: 2: up to m heaps in a move
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty, and

@@ -5,6 +5,7 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: the second best partner
 //! - Finder: partizan › large or small
+//! - Course: 11 › scores: pairs
 //!
 //! ## Rule
 //! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a

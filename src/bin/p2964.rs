@@ -5,6 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l), [hdu2516](super::hdu2516)
 //! - Theorem: minimax over the coins left and the move before
 //! - Finder: heaps › the move before: for a score
+//! - Course: 11 › scores: with the number of the last take in the state
 //!
 //! ## Rule
 //! n coins stand in a row. In turn a player takes one or more coins from the front: the first move one or two, every

@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846); harder [cf1194d](super::cf1194d)
 //! - Theorem: multiples of 6
 //! - Finder: heaps › 1 to m: prime powers
+//! - Course: 4: a set without a largest number, the prime powers
 //! - Table: values heaps "take prime powers" 23 by 12
 //!
 //! ## Rule

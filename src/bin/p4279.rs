@@ -6,6 +6,7 @@
 //!   [cf455b](super::cf455b), [hdu3590](super::hdu3590)
 //! - Theorem: [misère Nim](grundy::games::misere)
 //! - Finder: misere › Nim
+//! - Course: 2: misère Nim again
 //!
 //! ## Rule
 //! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. The player who

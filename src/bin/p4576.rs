@@ -5,6 +5,7 @@
 //! - Family: [loops](super#loops); harder [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results: in how many moves
+//! - Course: 9: pursuit on a board
 //!
 //! ## Rule
 //! A white and a black piece stand on different cells of a board with n × n cells, 2 ≤ n ≤ 20. In turn, White first, a

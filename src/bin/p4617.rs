@@ -5,6 +5,7 @@
 //! - Family: [vertex games](super#vertex-games); twin [bipartite_game](super::bipartite_game)
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //! - Finder: graphs › no return
+//! - Course: 9: every start of the vertex game
 //!
 //! ## Rule
 //! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from

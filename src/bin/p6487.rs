@@ -5,6 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu2516](super::hdu2516); harder [p6791](super::p6791)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //! - Finder: heaps › the move before: at most twice as many, Fibonacci Nim › with the least first move
+//! - Course: 4: the first take in Fibonacci Nim
 //!
 //! ## Rule
 //! There are N ≥ 2 stones. The first move takes 1 to N of them. Every later move takes at least one stone, and at most

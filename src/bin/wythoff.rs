@@ -6,6 +6,7 @@
 //!   [cf282d](super::cf282d), [nowcoder2021a](super::nowcoder2021a)
 //! - Theorem: [Wythoff](grundy::games::wythoff)
 //! - Finder: heaps › from both
+//! - Course: 4: two heaps
 //!
 //! ## Rule
 //! There are two heaps of up to 10⁹ stones. In turn a player takes one or more stones from one heap, or the same number

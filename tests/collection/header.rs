@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use collection::course::Course;
 use collection::{FAMILIES, finder};
 use entry::{Header, Program, programs, root};
 
@@ -18,8 +19,14 @@ pub fn all() -> Result<&'static [Program], String> {
     all.as_deref().map_err(Clone::clone)
 }
 
+/// The chapters, without their further programs.
+fn course() -> Result<&'static Course, String> {
+    static COURSE: OnceLock<Result<Course, String>> = OnceLock::new();
+    COURSE.get_or_init(|| Course::read(root())).as_ref().map_err(Clone::clone)
+}
+
 /// The header of a program has everything in its place, and names a family and lines of the finder that are there, and
-/// programs that name it, too; all lines of the program and its evidence are short.
+/// programs that name it, too; the course has it; all lines of the program and its evidence are short.
 pub fn header(slug: &str) -> Result<(), String> {
     let path = format!("src/bin/{slug}.rs");
     let program = Program::of(root(), slug)?.ok_or_else(|| format!("{path} does not exist"))?;
@@ -30,6 +37,13 @@ pub fn header(slug: &str) -> Result<(), String> {
         return Err(format!("{path}: there is no family {family:?}, or its link is not `super#its-name`"));
     }
     finder::spots(header, &[]).map_err(|error| format!("{path}: {error}"))?;
+    let course = course()?;
+    if course.asked(slug, header)?.is_none() && course.of(slug).is_none() {
+        return Err(format!(
+            "{path}: the course does not have it; `- Course: 4: what it shows` names it among the further programs of \
+             chapter 4, unless a chapter has it as an exercise"
+        ));
+    }
     names_whom_name_it(slug, header)?;
     has_short_lines(&path)?;
     has_short_lines(&format!("tests/evidence/examples/{slug}.rs"))

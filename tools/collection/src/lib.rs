@@ -68,9 +68,12 @@ impl Collection {
         programs.retain(Program::is_of_collection);
         let mut modules = library::modules(root)?;
         uses::add_users(root, &mut modules, &programs)?;
+        let mut course = Course::read(root)?;
         for program in programs {
             let facts = facts.remove(&program.slug).unwrap_or_default();
             let problem = Problem::read(root, program, facts)?;
+            let words = problem.said_in_chinese(problem::COURSE).next();
+            course.place(problem.slug(), &problem.program.header, words)?;
             problems.insert(problem.slug().to_owned(), problem);
         }
         let spots = || problems.values().map(|problem: &Problem| (problem.slug(), &problem.spots[..]));
@@ -82,7 +85,6 @@ impl Collection {
         let theorems = theorems.collect();
         let called = Called::all(&read(&root.join("docs/zh/names.txt"))?)?;
         let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?)?;
-        let course = Course::read(root)?;
         Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, called, terms, course })
     }
 

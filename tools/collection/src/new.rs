@@ -15,6 +15,7 @@ const PROGRAM: &str = r#"//! # NAME — what the game is
 //! - Family: [parity](super#parity)
 //! - Theorem:
 //! - Finder:
+//! - Course:
 //!
 //! ## Rule
 //!
@@ -41,7 +42,7 @@ fn first_player_wins(heaps: &[u32]) -> bool {
 
 /// What the header says, in Chinese.
 const CHINESE: &str =
-    "# \n\n- 定理：\n- 查找：\n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
+    "# \n\n- 定理：\n- 查找：\n- 教程：\n\n## 规则\n\n## 结论\n\n## 证明\n\n## 复杂度\n\n## 常见错误\n\n## 检验\n";
 
 /// The files of a problem with this name, by their paths from the root.
 pub fn files(slug: &str) -> [(String, String); 5] {
@@ -77,11 +78,6 @@ pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
     Ok(files.map(|(path, _)| path).into())
 }
 
-/// Where else the problem is to be named, by hand.
-pub fn places() -> [&'static str; 1] {
-    ["docs/course"]
-}
-
 #[cfg(test)]
 mod tests {
     use entry::Header;
@@ -93,7 +89,7 @@ mod tests {
         let [.., (_, program), _] = files("p9999");
         let fault = |text: &str| Header::of(text).check().map_err(|fault| fault.to_string());
         assert_eq!(fault(&program), Err("line 4: nothing follows 中文".to_owned()));
-        let items = [("中文", "石子"), ("Theorem", "none"), ("Finder", "heaps › any number")];
+        let items = [("中文", "石子"), ("Theorem", "none"), ("Finder", "heaps › any number"), ("Course", "2: Nim")];
         let fill =
             |text: String, (key, fact): (&str, &str)| text.replace(&format!("{key}:"), &format!("{key}: {fact}"));
         let filled = items.into_iter().fold(program.clone(), fill);

@@ -109,6 +109,8 @@ impl Problem {
 pub const THEOREM: &str = "定理";
 /// Such a line for each place in the finder at which the header says something has this in Chinese.
 pub const FINDER: &str = "查找";
+/// Such a line has what the header says in the course.
+pub const COURSE: &str = "教程";
 
 /// The words of such lines of a page.
 fn said<'a>(page: &'a str, key: &str) -> impl Iterator<Item = &'a str> {
@@ -133,7 +135,7 @@ fn samples(folder: &Path) -> Result<Vec<(String, String)>, String> {
 }
 
 /// A text with a great first letter.
-fn capitalised(text: &str) -> String {
+pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use collection::called::Term;
-use collection::problem::{FINDER, THEOREM};
+use collection::problem::{COURSE, FINDER, THEOREM};
 use collection::{Collection, Problem};
 use entry::{Facts, Header, Place};
 use flate2::Crc;
@@ -112,6 +112,9 @@ fn what_is_one_thing_is_called_so() {
             let clause = words.split(" › ").next().unwrap_or(words);
             said.entry([place.group, place.line, place.clause]).or_default().insert(clause, slug);
         }
+        if let (Some(lesson), Some(words)) = (problem.program.header.lesson(), problem.said_in_chinese(COURSE).next()) {
+            said.entry(["course", lesson.part, lesson.words]).or_default().insert(words, slug);
+        }
     }
     let [none, several] = [0, 2].map(|count| named.iter().find(|(_, slugs)| slugs.len().min(2) == count));
     assert_eq!(none, None, "no page says the theorem's Chinese name, as `- 定理：…` below the title");
@@ -132,7 +135,8 @@ fn items(problem: &Problem) -> Option<String> {
         ["", _] | [_, ""] => line(FINDER, "…"),
         _ => line(FINDER, "… › …"),
     });
-    let wanted: Vec<String> = places.collect();
+    let lesson = problem.program.header.lesson().filter(|lesson| !lesson.words.is_empty());
+    let wanted: Vec<String> = places.chain(lesson.map(|_| line(COURSE, "…"))).collect();
     let lines = problem.chinese.iter().flat_map(|page| page.lines().take_while(|line| !line.starts_with("## ")));
     let found = lines.filter_map(|line| line.strip_prefix("- ")).map(|item| {
         let (key, words) = item.split_once('：').unwrap_or((item, ""));
@@ -145,7 +149,7 @@ fn items(problem: &Problem) -> Option<String> {
 /// What a page has to say, in English.
 fn english(header: &Header, mistakes: &[&str], tried: &[&str]) -> String {
     let places = header.places().flat_map(|place| [place.clause, place.case]);
-    let items = places.filter(|words| !words.is_empty());
+    let items = places.chain(header.lesson().map(|lesson| lesson.words)).filter(|words| !words.is_empty());
     let sections = SECTIONS.iter().filter_map(|(name, _)| header.section(name));
     let others = mistakes.iter().chain(tried).copied();
     items.map(str::to_owned).chain(sections).chain(others.map(str::to_owned)).collect::<Vec<_>>().join(" ")

@@ -12,6 +12,7 @@ use collection::{
     course::marks::Mark,
     course::played::{Question, WRITTEN, kept, written},
     course::{Chapter, Text},
+    problem::COURSE,
 };
 use judge::build::build_evidence;
 use judge::paths::evidence;
@@ -81,19 +82,19 @@ fn both_languages_ask_the_same_in_the_same_order() {
 #[test]
 fn every_program_has_its_place_in_one_chapter() {
     let course = &COLLECTION.course;
-    let mut places: BTreeMap<&str, Vec<&str>> = BTreeMap::new();
-    for chapter in &course.chapters {
-        for slug in chapter.english.marks.iter().flat_map(Mark::places) {
-            places.entry(slug).or_default().push(&chapter.name);
-        }
+    for slug in COLLECTION.problems.keys() {
+        let chapters: Vec<_> =
+            course.chapters.iter().filter(|chapter| chapter.places(slug)).map(|chapter| &chapter.name).collect();
+        assert_eq!(chapters.len(), 1, "{slug} has its place in {chapters:?}");
     }
-    let twice: Vec<_> = places.iter().filter(|(_, chapters)| chapters.len() > 1).collect();
-    assert!(twice.is_empty(), "more than one place: {twice:?}");
-    let none: Vec<_> = COLLECTION.problems.keys().filter(|slug| !places.contains_key(&slug[..])).collect();
-    assert!(none.is_empty(), "no chapter has {none:?}");
-    for slug in &course.awaited {
-        assert!(!COLLECTION.problems.contains_key(slug), "{slug} is there: take it out of docs/course/awaited.txt");
-        assert!(places.contains_key(&slug[..]), "no chapter has {slug} of docs/course/awaited.txt");
+    for chapter in &course.chapters {
+        for mark in &chapter.english.marks {
+            match mark {
+                Mark::Exercise(slug) => assert!(COLLECTION.problems.contains_key(slug), "there is no program {slug}"),
+                Mark::Further(number, _) => assert_eq!(*number, chapter.number, "{}", chapter.name),
+                _ => (),
+            }
+        }
     }
 }
 
@@ -120,12 +121,22 @@ fn what_chapters_name_is_there() {
             for slug in part.split("[`").skip(1).filter_map(|rest| rest.split("`]").next()) {
                 assert!(collection.problems.contains_key(slug), "{name}: there is no program {slug}");
             }
-            for code in part.split('`').skip(1).step_by(2) {
-                let is_path = ["games::", "graphs::", "structures::", "arithmetic::"];
-                if is_path.iter().any(|path| code.starts_with(path)) {
-                    assert!(collection.modules.iter().any(|module| module.path == code), "{name}: there is no {code}");
-                }
-            }
+            codes_are_there(&name, part);
+        }
+    }
+    for (slug, problem) in &collection.problems {
+        let lesson = problem.program.header.lesson();
+        lesson.iter().for_each(|lesson| codes_are_there(slug, lesson.words));
+        problem.said_in_chinese(COURSE).for_each(|words| codes_are_there(slug, words));
+    }
+}
+
+/// The pages of the library that a text names.
+fn codes_are_there(name: &str, text: &str) {
+    for code in text.split('`').skip(1).step_by(2) {
+        let is_path = ["games::", "graphs::", "structures::", "arithmetic::"];
+        if is_path.iter().any(|path| code.starts_with(path)) {
+            assert!(COLLECTION.modules.iter().any(|module| module.path == code), "{name}: there is no {code}");
         }
     }
 }

@@ -87,21 +87,44 @@ impl<'a> Place<'a> {
     }
 }
 
+/// Where the course names a program among further ones: `11 › scores: paying for moves`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lesson<'a> {
+    /// The number of the chapter.
+    pub chapter: usize,
+    /// The part of its further programs; empty where they have none.
+    pub part: &'a str,
+    /// What is said of the program; empty where the part says all.
+    pub words: &'a str,
+}
+
+impl<'a> Lesson<'a> {
+    fn of(text: &'a str) -> Option<Self> {
+        let (place, words) = text.split_once(": ").unwrap_or((text, ""));
+        let (chapter, part) = place.split_once(" › ").unwrap_or((place, ""));
+        let chapter = chapter.parse().ok()?;
+        let says_nothing = text.ends_with([':', '›']) || part.is_empty() && words.is_empty();
+        (!says_nothing).then_some(Self { chapter, part, words })
+    }
+}
+
 /// The items in their order.
-const ITEMS: [&str; 8] = ["Judge", "中文", "Family", "Theorem", FINDER, FILES, DIFFICULTY, TABLE];
+const ITEMS: [&str; 9] = ["Judge", "中文", "Family", "Theorem", FINDER, COURSE, FILES, DIFFICULTY, TABLE];
 
 /// A line of the finder that names the program; there may be several.
 const FINDER: &str = "Finder";
 
-/// These may be missing: the files that a program reads and writes at the judge, in place of standard input and output;
-/// how hard the judge says that the problem is; and a table for its page.
+/// These may be missing: the chapter that names the program among further ones, where it is an exercise of none; the
+/// files that it reads and writes at the judge, in place of standard input and output; how hard the judge says that the
+/// problem is; and a table for its page.
+const COURSE: &str = "Course";
 const FILES: &str = "Files";
 const DIFFICULTY: &str = "Difficulty";
 const TABLE: &str = "Table";
 
 /// These are of no use in a submission, where the link stands in the title. Each stands on one line, so that a
 /// submission can leave it out line by line.
-const LEFT_OUT: [&str; 5] = ["Judge", FINDER, FILES, DIFFICULTY, TABLE];
+const LEFT_OUT: [&str; 6] = ["Judge", FINDER, COURSE, FILES, DIFFICULTY, TABLE];
 
 /// The sections in their order; only the fourth may be missing.
 const SECTIONS: [&str; 5] = ["Rule", "Claim", "Why", "How", "Cost"];
@@ -204,6 +227,11 @@ impl Header {
         self.items.iter().filter(|item| item.key == FINDER).filter_map(|item| Place::of(&item.fact))
     }
 
+    /// Where the course names it, if not as an exercise.
+    pub fn lesson(&self) -> Option<Lesson<'_>> {
+        self.fact(COURSE).and_then(Lesson::of)
+    }
+
     /// The files that the judge has the program read and write, where these are not standard input and output.
     pub fn files(&self) -> Option<(&str, &str)> {
         self.fact(FILES)?.split_once(", ")
@@ -276,7 +304,7 @@ impl Header {
         }
         let mut items = self.items.iter().peekable();
         for key in ITEMS {
-            let is_optional = [FILES, DIFFICULTY, TABLE].contains(&key);
+            let is_optional = [COURSE, FILES, DIFFICULTY, TABLE].contains(&key);
             let missing = items.peek().map_or(end, |item| item.line);
             let mut count = 0;
             while let Some(item) = items.next_if(|item| item.key == key && (count == 0 || key == FINDER)) {
@@ -296,6 +324,7 @@ impl Header {
             _ if fact.trim().is_empty() => Kind::Nothing(key),
             "中文" if fact.is_ascii() || fact.chars().count() > LONGEST_CHINESE => Kind::Chinese,
             FINDER if Place::of(fact).is_none() => Kind::Finder,
+            COURSE if Lesson::of(fact).is_none() => Kind::Course,
             _ if LEFT_OUT.contains(&key) && goes_on => Kind::TwoLines(key),
             _ => return Ok(()),
         };
@@ -362,6 +391,7 @@ enum Kind {
     Unknown(String),
     Chinese,
     Finder,
+    Course,
     TwoLines(&'static str),
     Relations { text: String, wanted: String },
     Sections(String),
@@ -382,6 +412,7 @@ impl fmt::Display for Fault {
             Kind::Unknown(key) => write!(f, "`- {key}: …` is unknown or misplaced; the order is {}", ITEMS.join(", ")),
             Kind::Chinese => write!(f, "the Chinese name is empty, or has more than {LONGEST_CHINESE} characters"),
             Kind::Finder => write!(f, "a place in the finder reads `group › line`, or `group › line: clause › case`"),
+            Kind::Course => write!(f, "a place in the course reads `4: words` or, for a part, `11 › scores: words`"),
             Kind::TwoLines(key) => write!(f, "{key} goes on in a second line; it has only one"),
             Kind::Relations { text, wanted } => write!(f, "{text:?} should read {wanted:?}"),
             Kind::Sections(found) => write!(f, "the sections are {found}, not {}", SECTIONS.join(", ")),
@@ -450,6 +481,7 @@ mod tests {
 //! - Theorem: the rest modulo [two](grundy::two)
 //! - Finder: heaps › 1 to m: 1, 2 or k › on a board
 //! - Finder: rows › words
+//! - Course: 4: two heaps
 //! - Difficulty: 1900
 //! - Table: values heaps \"take 1..3\" 15 by 16
 //!
@@ -490,6 +522,8 @@ fn main() {}
         let places = [place("heaps", "1 to m", "1, 2 or k", "on a board"), place("rows", "words", "", "")];
         assert_eq!(header.places().collect::<Vec<_>>(), places);
         assert_eq!(Place::of("rows › strip › with steps back"), Some(place("rows", "strip", "", "with steps back")));
+        assert_eq!(header.lesson(), Some(Lesson { chapter: 4, part: "", words: "two heaps" }));
+        assert_eq!(Lesson::of("11 › chance"), Some(Lesson { chapter: 11, part: "chance", words: "" }));
         assert_eq!(header.difficulty(), Some("1900"));
         assert_eq!(header.table(), Some("values heaps \"take 1..3\" 15 by 16"));
         assert_eq!(header.cost().as_deref(), Some("O(1) time."));
@@ -509,13 +543,16 @@ fn main() {}
         refuses("rows › words", "rows › words › a › b", "line 9: a place in the finder");
         refuses("rows › words", "rows › words: a › b › c", "line 9: a place in the finder");
         refuses("rows › words", "rows › words:\n//!   a", "line 9: Finder goes on in a second line");
-        refuses("Difficulty: 1900", "Difficulty: ", "line 10: nothing follows Difficulty");
-        refuses("Difficulty: 1900", "Colour: red", "line 10: `- Colour: …` is unknown");
+        refuses("4: two heaps", "4", "line 10: a place in the course reads `4: words`");
+        refuses("4: two heaps", "four: two heaps", "line 10: a place in the course");
+        refuses("Course: 4: two heaps", "Course: 4: a\n//! - Course: 4: b", "line 11: `- Course: …` is unknown");
+        refuses("Difficulty: 1900", "Difficulty: ", "line 11: nothing follows Difficulty");
+        refuses("Difficulty: 1900", "Colour: red", "line 11: `- Colour: …` is unknown");
         refuses("[a](super::a), [b](super::b)", "[b](super::b), [a](super::a)", "line 5: ");
-        refuses("Odd.\n//!\n", "Odd.\n", "line 19: an empty line");
-        refuses("//! Odd.\n", "", "line 17: nothing follows the section");
-        refuses("## Claim", "## Theorem", "line 26: the sections are Rule, Theorem, Why, Cost");
-        refuses("O(1)", &"O(1) ".repeat(20), "line 23: the cost has more than 80");
+        refuses("Odd.\n//!\n", "Odd.\n", "line 20: an empty line");
+        refuses("//! Odd.\n", "", "line 18: nothing follows the section");
+        refuses("## Claim", "## Theorem", "line 27: the sections are Rule, Theorem, Why, Cost");
+        refuses("O(1)", &"O(1) ".repeat(20), "line 24: the cost has more than 80");
     }
 
     #[test]

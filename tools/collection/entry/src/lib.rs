@@ -19,7 +19,7 @@ use std::process::Command;
 use std::sync::OnceLock;
 
 pub use facts::{FACTS, Facts, Least, Unreadable, Work, Wrong};
-pub use header::{Fault, Header, Line, Place, Relation, plain};
+pub use header::{Fault, Header, Lesson, Line, Place, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, SAME, judge_linked, judge_named, judges};
 pub use named::{named, unknown};
 pub use program::{Program, programs};

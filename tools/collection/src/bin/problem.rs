@@ -2,7 +2,7 @@
 
 use std::process::ExitCode;
 
-use collection::new::{make, places};
+use collection::new::make;
 use entry::root;
 
 const HELP: &str = "\
@@ -22,7 +22,7 @@ fn main() -> ExitCode {
     match make(root(), slug) {
         Ok(made) => {
             made.iter().for_each(|path| println!("{path}"));
-            println!("Finally, name it by hand in: {}", places().join(", "));
+            println!("No other file names it by hand, except the headers of its neighbours.");
             println!(
                 "CONTRIBUTING.md explains what belongs in each. This fails until all is written: cargo test {slug}"
             );

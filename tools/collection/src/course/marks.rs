@@ -41,8 +41,8 @@ pub enum Mark {
     Check(Box<Self>),
     /// A program that is an exercise.
     Exercise(String),
-    /// Programs that are examples or neighbours.
-    Programs(Vec<String>),
+    /// A list of further programs: those whose headers name this chapter and this part of it, which may be empty.
+    Further(usize, String),
 }
 
 /// A table from the first place on.
@@ -156,7 +156,7 @@ impl Mark {
             "simplest" => Self::Simplest([word(0)?, word(1)?]),
             "picture" => Self::Picture(word(0)?),
             "exercise" => Self::Exercise(word(0)?),
-            "programs" => Self::Programs(rest.to_vec()),
+            "further" => Self::Further(number(0)?, rest.get(1).cloned().unwrap_or_default()),
             other => return Err(format!("there is no mark {other:?}")),
         })
     }
@@ -175,7 +175,7 @@ impl Mark {
         match self {
             Self::Heaps(_) | Self::Outcomes(_) | Self::Pairs(..) | Self::Thirds(..) => true,
             Self::Coins(_) | Self::Products(_) | Self::Limits(..) | Self::Picture(_) => true,
-            Self::Check(_) => true,
+            Self::Check(_) | Self::Further(..) => true,
             Self::Play(ask, _) => *ask == Ask::Board,
             _ => false,
         }
@@ -187,15 +187,6 @@ impl Mark {
             Self::Play(_, of) => Some(of),
             Self::Check(asked) => asked.question(),
             _ => None,
-        }
-    }
-
-    /// The programs that it places in its chapter.
-    pub fn places(&self) -> &[String] {
-        match self {
-            Self::Exercise(slug) => std::slice::from_ref(slug),
-            Self::Programs(slugs) => slugs,
-            _ => &[],
         }
     }
 }
@@ -227,6 +218,8 @@ mod tests {
         assert_eq!(marks[2].1, Mark::Heaps(Rows { of: "take 1,2 and split".to_owned(), most: 83, columns: 12 }));
         let check = Mark::Check(Box::new(Mark::Xor(vec![5, 6])));
         assert_eq!(Mark::all("{{check xor 5 6}}").unwrap()[0].1, check);
+        assert_eq!(Mark::all("{{further 4}}").unwrap()[0].1, Mark::Further(4, String::new()));
+        assert_eq!(Mark::all("{{further 11 scores}}").unwrap()[0].1, Mark::Further(11, "scores".to_owned()));
         assert_eq!(Mark::all("{{won}}").unwrap_err(), "{{won}}: word 2 is missing");
         assert_eq!(Mark::all("{{wow 1}}").unwrap_err(), "{{wow 1}}: there is no mark \"wow\"");
         assert!(Mark::all("{{won").is_err());

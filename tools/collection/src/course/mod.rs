@@ -3,10 +3,10 @@
 pub mod marks;
 pub mod played;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::Path;
 
-use entry::read;
+use entry::{Header, read};
 
 use crate::anchor;
 use crate::language::Language;
@@ -20,8 +20,6 @@ pub struct Course {
     pub chapters: Vec<Chapter>,
     /// What play says of their positions.
     pub played: Played,
-    /// Programs that chapters name and that are still to come.
-    pub awaited: BTreeSet<String>,
 }
 
 /// A chapter.
@@ -34,7 +32,22 @@ pub struct Chapter {
     pub english: Text,
     /// In Chinese, where somebody has written it.
     pub chinese: Option<Text>,
+    /// Its further programs, as their headers place them.
+    further: Vec<Further>,
 }
+
+/// A program that a chapter names behind its exercises.
+struct Further {
+    slug: String,
+    /// How hard its judge says that it is, as a number; the greatest where no number is known.
+    difficulty: u32,
+    part: String,
+    /// What is said of it, in both languages.
+    words: [String; 2],
+}
+
+/// What a chapter says of further programs, in Markdown, and their names.
+pub type Clause<'a> = (&'a str, Vec<&'a str>);
 
 /// A chapter in a language.
 pub struct Text {
@@ -80,25 +93,57 @@ impl Course {
             let number = name.split('-').next().and_then(|number| number.parse().ok());
             let number = number.ok_or_else(|| format!("the chapter {name} has no number"))?;
             let english = english.ok_or_else(|| format!("the chapter {name} is missing in English"))?;
-            Ok::<_, String>(Chapter { name, number, english, chinese })
+            Ok::<_, String>(Chapter { name, number, english, chinese, further: vec![] })
         };
         let chapters = files.into_iter().map(chapter).collect::<Result<_, _>>()?;
-        let awaited = std::fs::read_to_string(folder.join("awaited.txt")).unwrap_or_default();
-        let awaited = awaited.split_whitespace().map(str::to_owned).collect();
-        Ok(Self { chapters, played: Played::read(root)?, awaited })
+        Ok(Self { chapters, played: Played::read(root)? })
     }
 
-    /// The chapter that places a program, as an exercise, an example or a neighbour.
+    /// The chapter, from 0 on, whose list of further programs a header asks for, if it does.
+    ///
+    /// # Errors
+    /// If there is no such list, or the program is an exercise, too.
+    pub fn asked(&self, slug: &str, header: &Header) -> Result<Option<usize>, String> {
+        let Some(lesson) = header.lesson() else { return Ok(None) };
+        if let Some(Chapter { number, .. }) = self.of(slug) {
+            return Err(format!("src/bin/{slug}.rs: as an exercise of chapter {number} it has no item `Course`"));
+        }
+        let list = Mark::Further(lesson.chapter, lesson.part.to_owned());
+        let chapter = self.chapters.iter().position(|chapter| chapter.english.marks.contains(&list));
+        chapter.map(Some).ok_or_else(|| {
+            let list = format!("further {} {}", lesson.chapter, lesson.part);
+            format!("src/bin/{slug}.rs: no chapter has the list `{{{{{}}}}}`", list.trim_end())
+        })
+    }
+
+    /// Gives a program the place that its header asks for, if it does, with its Chinese words.
+    ///
+    /// # Errors
+    /// As [`asked`](Self::asked).
+    pub fn place(&mut self, slug: &str, header: &Header, chinese: Option<&str>) -> Result<(), String> {
+        let (Some(chapter), Some(lesson)) = (self.asked(slug, header)?, header.lesson()) else { return Ok(()) };
+        let words = [lesson.words, chinese.unwrap_or(lesson.words)].map(str::to_owned);
+        let difficulty = header.difficulty().and_then(|number| number.parse().ok()).unwrap_or(u32::MAX);
+        let (slug, part) = (slug.to_owned(), lesson.part.to_owned());
+        let further = &mut self.chapters[chapter].further;
+        further.push(Further { slug, difficulty, part, words });
+        further.sort_by(|a, b| (a.difficulty, &a.slug).cmp(&(b.difficulty, &b.slug)));
+        Ok(())
+    }
+
+    /// The chapter that places a program, as an exercise or a further one.
     pub fn of(&self, slug: &str) -> Option<&Chapter> {
-        self.chapters.iter().find(|chapter| chapter.english.places(slug))
+        self.chapters.iter().find(|chapter| chapter.places(slug))
     }
 
     /// The chapters that name something: a part of the library, for example.
     pub fn naming<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a Chapter> {
         let code = format!("`{name}`");
-        self.chapters
-            .iter()
-            .filter(move |chapter| chapter.english.sections.iter().any(|section| section.text.contains(&code)))
+        self.chapters.iter().filter(move |chapter| {
+            let sections = chapter.english.sections.iter().map(|section| &section.text);
+            let words = chapter.further.iter().map(|further| &further.words[0]);
+            sections.chain(words).any(|text| text.contains(&code))
+        })
     }
 }
 
@@ -111,6 +156,28 @@ impl Chapter {
     /// Its text, in this language if there is one.
     pub fn text(&self, language: Language) -> &Text {
         language.of(&self.english, self.chinese.as_ref().unwrap_or(&self.english))
+    }
+
+    /// Whether it places this program.
+    pub fn places(&self, slug: &str) -> bool {
+        let is_exercise = |mark: &Mark| matches!(mark, Mark::Exercise(exercise) if exercise == slug);
+        self.english.marks.iter().any(is_exercise) || self.further.iter().any(|further| further.slug == slug)
+    }
+
+    /// The further programs of a part, by what the judge says of their difficulty, where this is a number, then by
+    /// name. Those of which the same is said stand with the first of them; those of which nothing is said come first.
+    pub fn further(&self, part: &str, language: Language) -> Vec<Clause<'_>> {
+        let mut clauses: Vec<(&str, Clause<'_>)> = vec![];
+        for Further { slug, words: [english, chinese], .. } in
+            self.further.iter().filter(|further| further.part == part)
+        {
+            match clauses.iter_mut().find(|(said, _)| said == english) {
+                Some((_, (_, slugs))) => slugs.push(slug),
+                None => clauses.push((english, (language.of(english, chinese), vec![slug]))),
+            }
+        }
+        clauses.sort_by_key(|(said, _)| !said.is_empty());
+        clauses.into_iter().map(|(_, clause)| clause).collect()
     }
 
     /// Whether its text is in this language.
@@ -143,9 +210,49 @@ impl Text {
     pub fn anchors(&self) -> Vec<String> {
         self.sections.iter().map(|section| anchor(&section.heading)).collect()
     }
+}
 
-    /// Whether it places this program.
-    pub fn places(&self, slug: &str) -> bool {
-        self.marks.iter().any(|mark| mark.places().iter().any(|placed| placed == slug))
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn course() -> Course {
+        let text =
+            "# Take\n\n## Exercises\n\n{{exercise a}}\n\n## Further programs\n\n{{further 4}}\n\n{{further 4 last}}\n";
+        let english = Text::of(text).unwrap();
+        let chapter = Chapter { name: "04-take".to_owned(), number: 4, english, chinese: None, further: vec![] };
+        Course { chapters: vec![chapter], played: Played::default() }
+    }
+
+    fn header(items: &str) -> Header {
+        Header::of(&items.lines().map(|item| format!("//! - {item}\n")).collect::<String>())
+    }
+
+    #[test]
+    fn further_programs_stand_by_their_difficulty_and_what_is_said_of_them() {
+        let mut course = course();
+        let items = [
+            ("b", "Course: 4: two heaps", Some("两堆")),
+            ("c", "Course: 4: roots\nDifficulty: 1900", Some("方根")),
+            ("d", "Course: 4: two heaps\nDifficulty: 2100", Some("两堆")),
+            ("e", "Course: 4 › last", None),
+        ];
+        for (slug, items, chinese) in items {
+            course.place(slug, &header(items), chinese).unwrap();
+        }
+        let chapter = &course.chapters[0];
+        assert_eq!(chapter.further("", Language::English), [("roots", vec!["c"]), ("two heaps", vec!["d", "b"])]);
+        assert_eq!(chapter.further("", Language::Chinese), [("方根", vec!["c"]), ("两堆", vec!["d", "b"])]);
+        assert_eq!(chapter.further("last", Language::English), [("", vec!["e"])]);
+        assert!(["a", "b", "e"].iter().all(|slug| chapter.places(slug)) && !chapter.places("f"));
+    }
+
+    #[test]
+    fn a_place_that_is_not_there_is_refused() {
+        let refusal = |slug, item| course().place(slug, &header(item), None).unwrap_err();
+        let beginning = "src/bin/b.rs: no chapter has the list ";
+        assert_eq!(refusal("b", "Course: 5: heaps"), format!("{beginning}`{{{{further 5}}}}`"));
+        assert_eq!(refusal("b", "Course: 4 › first: heaps"), format!("{beginning}`{{{{further 4 first}}}}`"));
+        assert!(refusal("a", "Course: 4: heaps").ends_with("as an exercise of chapter 4 it has no item `Course`"));
     }
 }

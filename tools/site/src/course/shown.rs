@@ -2,14 +2,20 @@
 
 use collection::{
     Collection, Language,
-    course::marks::{Ask, Mark},
-    course::played::Question,
+    course::{
+        Clause,
+        marks::{Ask, Mark},
+        played::Question,
+    },
+    problem::capitalised,
 };
 use maud::{Markup, PreEscaped, html};
 use serde_json::Value;
 
 use crate::course::tables;
 use crate::layout::Page;
+use crate::links::Links;
+use crate::markdown::{self, Context};
 use crate::picture::picture;
 
 /// What a mark finds, on this page.
@@ -68,23 +74,38 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
                 br;
             }
         }
-        Mark::Programs(slugs) => {
-            let mut found = vec![];
-            for slug in slugs {
-                match collection.problems.get(slug) {
-                    Some(problem) => found.push(problem),
-                    None if collection.course.awaited.contains(slug) => {}
-                    None => return Err(format!("there is no program {slug}")),
-                }
+        Mark::Further(number, part) => {
+            let chapter = collection.course.chapters.iter().find(|chapter| chapter.number == *number);
+            let clauses = chapter.map_or(vec![], |chapter| chapter.further(part, language));
+            if clauses.is_empty() {
+                return Err("no program asks for this place".to_owned());
             }
-            html! {
-                @for (i, problem) in found.into_iter().enumerate() {
-                    @if i > 0 { (say(", ", "、")) }
-                    a href=(page.to(&format!("p/{}.html", problem.slug()))) title=(problem.title(language)) { (problem.id()) }
+            further(&clauses, collection, page)
+        }
+    })
+}
+
+/// A line for all of which the same is said, with links.
+fn further(clauses: &[Clause], collection: &Collection, page: &Page) -> Markup {
+    let language = page.language;
+    let links = Links { collection, page, module: None };
+    let link = |target: &str| links.to(target);
+    let inline = |text: &str| markdown::inline(text, &Context { link: &link, is_rust: false, lowered: 0 });
+    html! {
+        ul {
+            @for (words, slugs) in clauses {
+                li {
+                    @if !words.is_empty() { (inline(&capitalised(words))) (language.of(": ", "：")) }
+                    @for (i, problem) in slugs.iter().filter_map(|slug| collection.problems.get(*slug)).enumerate() {
+                        @if i > 0 { (language.of(", ", "、")) }
+                        a href=(page.to(&format!("p/{}.html", problem.slug()))) title=(problem.title(language)) {
+                            (problem.id())
+                        }
+                    }
                 }
             }
         }
-    })
+    }
 }
 
 fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result<Markup, String> {

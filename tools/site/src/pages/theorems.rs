@@ -61,7 +61,7 @@ fn names(page: &Page, modules: &[&collection::Module], language: Language) -> Ma
 /// The chapters that teach a group: those that have at least two of its programs, or its only one.
 fn taught(collection: &Collection, page: &Page, group: &Group, language: Language) -> Markup {
     let programs: Vec<&str> = group.programs().collect();
-    let count = |chapter: &&Chapter| programs.iter().filter(|slug| chapter.english.places(slug)).count();
+    let count = |chapter: &&Chapter| programs.iter().filter(|slug| chapter.places(slug)).count();
     let least = programs.len().min(2);
     let chapters = collection.course.chapters.iter().filter(|chapter| least > 0 && count(chapter) >= least);
     let chapters: Vec<&Chapter> = chapters.collect();
