@@ -17,6 +17,7 @@ use std::process::{Command, ExitCode, Stdio};
 use std::sync::Mutex;
 use std::thread;
 
+use collection::Done;
 use judge::build::{BUNDLER, build, build_plainly, slugs, test_tools};
 use judge::harness::{self, Event, Options, Tally, run};
 use judge::passed::Mark;
@@ -77,7 +78,7 @@ fn test() -> Result<bool, String> {
             mark.keep("")?;
         }
     }
-    let whole = |work: &_| collection::trials(depth, &asked, work, is_plain);
+    let whole = |done: &_| collection::trials(depth, &asked, done, is_plain);
     let long = collection::long(depth, is_plain);
     // Names of tests that are no problem's: nothing has to be built to find that there are none.
     let named = !options.filters.is_empty() && asked.is_empty();
@@ -93,13 +94,18 @@ fn test() -> Result<bool, String> {
     build(of_way(false), BUNDLER)?;
     build_plainly(of_way(true))?;
     let mut tally = Tally::default();
-    let (mut work, mut unchanged) = (BTreeMap::new(), 0);
+    let (mut all_done, mut unchanged) = (BTreeMap::<String, Done>::new(), 0);
     let of_one = |slug: &str| outcome(slug, &options, &ways[slug]);
     let done = |Outcome { events, is_unchanged }: Outcome| {
         for event in events {
             event.say(false);
-            if let Event::Work(slug, played) = &event {
-                work.insert(slug.clone(), *played);
+            match &event {
+                Event::Work(slug, played) => all_done.entry(slug.clone()).or_default().work = Some(*played),
+                Event::Made { slug, name, hash } => {
+                    let made = &mut all_done.entry(slug.clone()).or_default().made;
+                    made.insert(name.clone(), hash.clone());
+                }
+                Event::Listed(_) | Event::Test(..) => {}
             }
             tally.count(event);
         }
@@ -113,9 +119,9 @@ fn test() -> Result<bool, String> {
     // Where a part has been left out, it is not known what all of it does.
     let is_whole = options.filters.iter().all(|filter| asked.contains(filter)) && options.skip.is_empty();
     if depth < Depth::Full || !is_whole {
-        work.clear();
+        all_done.values_mut().for_each(|done| done.work = None);
     }
-    tally.add(run(&options, whole(&work)));
+    tally.add(run(&options, whole(&all_done)));
     println!("{}", tally.summary().trim_end());
     if !options.list {
         let programs = format!("{} program{}", asked.len(), if asked.len() == 1 { "" } else { "s" });

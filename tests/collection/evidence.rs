@@ -3,11 +3,10 @@
 use std::collections::BTreeMap;
 use std::io::Read;
 use std::process::{Command, Stdio};
-use std::sync::{LazyLock, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use entry::{FACTS, Facts, Least, Work};
+use entry::{Facts, Least, Work};
 use judge::passed::Mark;
 use judge::paths::{built, evidence, root};
 use judge::{End, Known, Limits};
@@ -16,27 +15,36 @@ use serde_json::Value;
 use crate::collection::files::samples_of;
 use crate::collection::generated::{generated, is_updated, read};
 
+/// What the evidence for a program has done in this run.
+#[derive(Clone, Default)]
+pub struct Done {
+    /// How much was played out, if all of it has been tried.
+    pub work: Option<Work>,
+    /// The large inputs that were made, each with its hash.
+    pub made: BTreeMap<String, String>,
+}
+
 /// The facts of a program whose evidence has been built, as it says them. It is not asked again while it is the same.
 pub fn said(slug: &str) -> Result<Facts, String> {
-    let of = |text: &str| -> Result<Facts, String> {
-        let facts = Facts::read(text)?.remove(slug);
-        facts.ok_or_else(|| format!("tests/evidence/examples/{slug}.rs names another program"))
-    };
     let mark = Mark::new(slug, "facts");
-    if let Some(facts) = mark.kept().and_then(|text| of(&text).ok()) {
+    if let Some(facts) = mark.kept().and_then(|text| Facts::of(&text).ok()) {
         return Ok(facts);
     }
-    let output = Command::new(evidence(slug)).arg("facts").current_dir(root()).output();
+    let output = Command::new(evidence(slug)).args(["facts", slug]).current_dir(root()).output();
     let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
+    if !output.status.success() {
+        let errors = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("tests/evidence/examples/{slug}.rs: {}: {errors}", output.status));
+    }
     let text = String::from_utf8_lossy(&output.stdout);
-    let facts = of(&text).map_err(|error| format!("the facts of {slug}: {error}"))?;
+    let facts = Facts::of(&text).map_err(|error| format!("the facts of {slug}: {error}"))?;
     mark.keep(&text)?;
     Ok(facts)
 }
 
 /// What is written down, for all programs: so that nobody need build the evidence to show it.
 pub fn written() -> Result<BTreeMap<String, Facts>, String> {
-    Facts::read(&read(FACTS)?).map_err(|error| format!("{FACTS}: {error}"))
+    Facts::all(root())
 }
 
 /// What is written that the programs need to be tried without their evidence; nothing for those whose evidence knows
@@ -52,22 +60,36 @@ pub fn plain() -> Result<BTreeMap<String, Known<'static>>, String> {
     Ok(written()?.into_iter().filter(is_plain).map(|(slug, facts)| (slug.clone(), plain(slug, facts))).collect())
 }
 
+/// What is written down stands in the form in which it is written, and knows a hash of every large input.
+pub fn have_their_form() -> Result<(), String> {
+    let all = written()?;
+    for (slug, facts) in &all {
+        generated(&Facts::path(slug), &read(&Facts::path(slug))?, &facts.text())?;
+    }
+    let unhashed = |facts: &Facts| facts.hashed().find(|name| !facts.hashes.contains_key(*name)).cloned();
+    match all.iter().find_map(|(slug, facts)| Some((slug, unhashed(facts)?))) {
+        Some((slug, name)) => Err(format!("{} has no hash of {name}\n{}", Facts::path(slug), records(slug))),
+        None => Ok(()),
+    }
+}
+
 /// What the evidence for a program says of itself is written, with the judge's samples, so that none is lost, the least
-/// input found that rejects each wrong variant, and what has been `done`, if all of it has been tried. The switch writes
-/// all this, finds the inputs that are not there yet, and never lowers a number of samples.
-pub fn is_written(slug: &str, done: Option<Work>) -> Result<(), String> {
-    static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
-    // Read once, in the form in which they are written: each of these tests is about one of them.
-    static ALL: LazyLock<Result<BTreeMap<String, Facts>, String>> = LazyLock::new(|| {
-        let all = written()?;
-        generated(FACTS, &read(FACTS)?, &Facts::write(&all)).map(|()| all)
-    });
-    let before = ALL.as_ref().map_err(Clone::clone)?.get(slug);
-    let known = before.cloned().unwrap_or_default();
+/// input found that rejects each wrong variant, and what has been `done`: how much was played out, and hashes of the
+/// large inputs that were made. The switch writes all this, finds the inputs that are not there yet, and never lowers a
+/// number of samples.
+pub fn is_written(slug: &str, done: &Done) -> Result<(), String> {
+    let path = Facts::path(slug);
+    let known = Facts::read(root(), slug)?;
+    let found = if known.is_some() { read(&path)? } else { String::new() };
+    let known = known.unwrap_or_default();
     let mut facts = said(slug)?;
     let is_dialogue = facts.is_dialogue();
-    facts.work = done.or(known.work);
+    facts.work = done.work.or(known.work);
     facts.samples = samples_of(slug)?.max(known.samples);
+    facts.hashes = hashes(&facts, &known, done);
+    if !known.hashes.is_empty() && !is_updated() {
+        same_inputs(&facts, &known).map_err(|error| format!("{path}: {error}\n{}", records(slug)))?;
+    }
     for wrong in &mut facts.wrong {
         let known = known.wrong.iter().find(|known| known.name == wrong.name);
         wrong.least = known.map_or(Least::Unknown, |known| known.least.clone());
@@ -75,13 +97,28 @@ pub fn is_written(slug: &str, done: Option<Work>) -> Result<(), String> {
             wrong.least = least(slug, &wrong.name)?;
         }
     }
-    if before == Some(&facts) {
-        return Ok(());
-    }
-    let _alone = ONE_AT_A_TIME.lock().expect("nobody panics while holding it");
-    let mut wanted = written()?;
-    wanted.insert(slug.to_owned(), facts);
-    generated(FACTS, &read(FACTS)?, &Facts::write(&wanted))
+    generated(&path, &found, &facts.text())
+}
+
+/// The hashes of the large inputs that there are, as far as they are known: of those made in this run, and of others
+/// what was known before.
+fn hashes(facts: &Facts, known: &Facts, done: &Done) -> BTreeMap<String, String> {
+    let hash = |name: &String| done.made.get(name).or(known.hashes.get(name)).cloned();
+    facts.hashed().filter_map(|name| Some((name.clone(), hash(name)?))).collect()
+}
+
+/// The large inputs are those that were written down.
+fn same_inputs(facts: &Facts, known: &Facts) -> Result<(), String> {
+    facts.hashes.iter().try_for_each(|(name, hash)| match known.hashes.get(name) {
+        Some(known) if known == hash => Ok(()),
+        Some(known) => Err(format!("{name} is not the input that it was: its hash is {hash} instead of {known}")),
+        None => Err(format!("there is no hash of {name}")),
+    })
+}
+
+/// How a hash comes to be written down.
+fn records(slug: &str) -> String {
+    format!("Where this is meant, `UPDATE=1 EVIDENCE=full cargo test {slug}` records it")
 }
 
 /// The least input that rejects a wrong variant, or that none is found that a reader can take in, so that it is not

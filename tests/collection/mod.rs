@@ -3,7 +3,7 @@
 //!
 //! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs, their pages, the catalogues,
 //! and the lists of the finders; `UPDATE=1 EVIDENCE=full cargo test p2599` what the evidence for p2599 says of itself and
-//! has done in `tests/facts.json`; without a name all of this.
+//! has done in `tests/facts/p2599.json`; without a name all of this.
 //! `tools/explore/tests/against_play/pictures` writes the pictures.
 
 mod commands;
@@ -26,12 +26,11 @@ mod sessions;
 
 use std::collections::BTreeMap;
 
-use entry::Work;
 use judge::Depth;
 use judge::harness::Trial;
 use judge::passed::Mark;
 
-pub use evidence::plain;
+pub use evidence::{Done, plain};
 pub use house::parts;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
@@ -62,9 +61,8 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
 }
 
 /// The tests of the programs that are asked for, and those of the collection as a whole. Where no more than samples are
-/// tried, what would have the evidence of all problems built is left out. `work` has what has been done for the programs
-/// of which all evidence has been tried.
-pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_plain: bool) -> Vec<Trial> {
+/// tried, what would have the evidence of all problems built is left out. `done` has what has been done for them.
+pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_plain: bool) -> Vec<Trial> {
     let with_evidence = depth > Depth::Samples;
     let headers = asked.iter().cloned().map(|slug| {
         let name = format!("{slug}::header");
@@ -75,8 +73,8 @@ pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_
         Trial::new(name, move || files::evidence(&slug))
     });
     let facts = asked.iter().filter(|_| with_evidence).cloned().map(|slug| {
-        let (name, done) = (format!("{slug}::facts"), work.get(&slug).copied());
-        Trial::new(name, move || evidence::is_written(&slug, done))
+        let (name, done) = (format!("{slug}::facts"), done.get(&slug).cloned().unwrap_or_default());
+        Trial::new(name, move || evidence::is_written(&slug, &done))
     });
     type Test = (&'static str, fn() -> Result<(), String>);
     let of_evidence: &[Test] =
@@ -84,6 +82,7 @@ pub fn trials(depth: Depth, asked: &[String], work: &BTreeMap<String, Work>, is_
     let of_evidence = of_evidence.iter().filter(|_| with_evidence);
     let whole: &[Test] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),
+        ("facts-have-their-form", evidence::have_their_form),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
         ("program-list", generated::program_list),

@@ -53,6 +53,15 @@ pub enum Event {
     Test(String, Option<String>),
     /// What was done for a problem in all of them.
     Work(String, Work),
+    /// A large input was made.
+    Made {
+        /// For this problem.
+        slug: String,
+        /// Its name.
+        name: String,
+        /// SHA-256 of it.
+        hash: String,
+    },
 }
 
 impl Event {
@@ -63,6 +72,8 @@ impl Event {
             Self::Listed(name) => println!("{name}: test"),
             Self::Test(name, error) => println!("test {name} ... {}", if error.is_none() { "ok" } else { "FAILED" }),
             Self::Work(slug, work) => println!("{slug}: {work}"),
+            // The collection compares it with what is written down.
+            Self::Made { .. } => {}
         }
     }
 
@@ -72,6 +83,7 @@ impl Event {
             Self::Listed(name) => json!({ "listed": name }),
             Self::Test(name, error) => json!({ "test": name, "error": error }),
             Self::Work(slug, work) => json!({ "slug": slug, "work": work.value() }),
+            Self::Made { slug, name, hash } => json!({ "slug": slug, "made": name, "sha256": hash }),
         }
     }
 
@@ -81,7 +93,8 @@ impl Event {
         let text = |key: &str| value.get(key)?.as_str().map(str::to_owned);
         let work = || Some(Self::Work(text("slug")?, Work::of(value.get("work")?.clone()).ok()?));
         let test = || Some(Self::Test(text("test")?, text("error")));
-        text("listed").map(Self::Listed).or_else(work).or_else(test)
+        let made = || Some(Self::Made { slug: text("slug")?, name: text("made")?, hash: text("sha256")? });
+        text("listed").map(Self::Listed).or_else(work).or_else(test).or_else(made)
     }
 }
 
@@ -142,7 +155,7 @@ impl Tally {
         match event {
             Event::Test(name, Some(error)) => self.failed.push((name, error)),
             Event::Test(_, None) => self.passed += 1,
-            Event::Listed(_) | Event::Work(..) => {}
+            Event::Listed(_) | Event::Work(..) | Event::Made { .. } => {}
         }
     }
 
@@ -251,7 +264,9 @@ mod tests {
         let failed = Event::Test("p2599::small::rows".to_owned(), Some("input:\n---- \"1\" ----\n".to_owned()));
         let passed = Event::Test("p2599::worst::mirrors".to_owned(), None);
         let work = Work::Oracle { positions: 3, inputs: 2 };
-        for event in [failed, passed, Event::Listed("a".to_owned()), Event::Work("p2599".to_owned(), work)] {
+        let [slug, name, hash] = ["p2599", "mirrors", "00ff"].map(str::to_owned);
+        let made = Event::Made { slug, name, hash };
+        for event in [failed, passed, Event::Listed("a".to_owned()), Event::Work("p2599".to_owned(), work), made] {
             let line = event.json().to_string();
             assert!(!line.contains('\n'), "{line}");
             assert_eq!(Event::of(&line), Some(event));

@@ -10,6 +10,7 @@ mod golden;
 mod grant;
 mod known;
 mod lines;
+mod made;
 mod matches;
 mod oracle;
 mod portion;

@@ -12,6 +12,7 @@ use crate::dialogue::{
 };
 use crate::harness::Trial;
 use crate::lines::cut;
+use crate::made;
 use crate::paths::{self, built, transcripts};
 use crate::player::{Lines, Loss, Player};
 use crate::portion::Portion;
@@ -67,6 +68,9 @@ pub fn trials(problem: &'static Problem, dialogue: &'static Dialogue, portion: &
 fn won(problem: &Problem, of: &Match, portion: &Portion) -> Result<(), String> {
     let (mut dialogues, mut turns) = (0, 0);
     let cases = (of.cases)();
+    if matches!(of.replies, Replies::WithinLimits(_)) {
+        made::note(of.name, &cases.iter().map(|case| format!("{case}\n")).collect::<String>());
+    }
     for index in portion.of_family(cases.len()) {
         let case = &cases[index];
         let played = play_case(problem, &built(problem.slug), of.replies, case, index as u64)

@@ -1,13 +1,12 @@
 //! Program against oracle on the small cases, oracle against `testdata`, every wrong variant rejected, and every second
 //! algorithm of a worst input against the oracle.
 
-use std::fs;
 use std::panic::catch_unwind;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use entry::{FACTS, Least};
+use entry::{Facts, Least};
 use kit::work;
 
 use crate::golden::compare;
@@ -196,8 +195,7 @@ fn rejected(
 /// written there.
 fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<(), String> {
     static WRITTEN: OnceLock<Result<Vec<entry::Wrong>, String>> = OnceLock::new();
-    let read = || fs::read_to_string(root().join(FACTS)).map_err(|error| format!("{FACTS}: {error}"));
-    let all = WRITTEN.get_or_init(|| Ok(entry::Wrong::read(&read()?, problem.slug)?));
+    let all = WRITTEN.get_or_init(|| entry::Wrong::read(root(), problem.slug));
     let mut all = all.as_ref().map_err(Clone::clone)?.iter();
     // A new one is written down by a test of the collection.
     let Some(written) = all.find(|written| written.name == wrong.name) else { return Ok(()) };
@@ -218,8 +216,9 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
     match checked.and_then(|()| (oracle.check)(input, expected, printed).err().ok_or("it is right".to_owned())) {
         Ok(_) => Ok(()),
         Err(error) => Err(format!(
-            "{FACTS} has {input:?} as the least input that rejects it: {error}\n\
+            "{} has {input:?} as the least input that rejects it: {error}\n\
              Delete its input, expected and printed there; then `UPDATE=1 cargo test {}` finds another",
+            Facts::path(problem.slug),
             problem.slug
         )),
     }

@@ -14,7 +14,7 @@ use crate::player::{Loss, Player};
 use crate::portion::{Depth, Portion};
 use crate::problem::{End, Game, Oracle, Problem};
 use crate::process::Stop;
-use crate::{bundles, golden, matches, oracle, refusals, worst};
+use crate::{bundles, golden, made, matches, oracle, refusals, worst};
 
 /// How the game of a problem is played, which others know.
 pub struct Played {
@@ -32,11 +32,12 @@ pub fn command(problem: &'static Problem, arguments: Vec<String>, played: &Playe
         (["check", input, output, expected], Game::Oracle(_)) => check(problem, [input, output, expected]),
         (["referee", rest @ ..], Game::Dialogue(_)) => play(problem, rest),
         (["wrong", name], game) => wrong(game, name),
-        (["facts"], _) => {
+        (["facts", slug], _) if *slug == problem.slug => {
             quiet_panics();
-            facts(problem, (played.boards)(problem));
+            print!("{}", facts(problem, (played.boards)(problem)).text());
             Ok(())
         }
+        (["facts", slug], _) => Err(format!("this is the evidence for {}, not for {slug}", problem.slug)),
         (["bench", filter, runs, fault, ..], Game::Oracle(oracle)) => match (runs.parse(), fault.parse()) {
             (Ok(runs), Ok(fault)) => worst::bench(problem, oracle, filter, runs, fault, &arguments[4..]),
             _ => Err(format!("{runs:?} runs and {fault:?} ns per page fault are not numbers")),
@@ -83,6 +84,9 @@ fn test(problem: &'static Problem, arguments: Vec<String>, played: &Played) -> E
     let tally = harness::run(&options, trials);
     for work in [oracle::INPUTS.done(), matches::DIALOGUES.done()].into_iter().flatten() {
         Event::Work(problem.slug.to_owned(), work).say(options.json);
+    }
+    for (name, hash) in made::hashes() {
+        Event::Made { slug: problem.slug.to_owned(), name: name.to_owned(), hash }.say(options.json);
     }
     if !options.json {
         print!("{}", tally.summary());
@@ -209,8 +213,8 @@ impl Player for Outside {
     }
 }
 
-/// Prints what there is. The collection writes it down.
-fn facts(problem: &Problem, board: String) {
+/// What there is. The collection writes it down.
+fn facts(problem: &Problem, board: String) -> Facts {
     let names = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
     let wrong =
         |(name, says): (&str, &str)| Wrong { name: name.to_owned(), says: says.to_owned(), least: Least::Unknown };
@@ -250,5 +254,5 @@ fn facts(problem: &Problem, board: String) {
             }
         }
     }
-    print!("{}", Facts::write([(&problem.slug.to_owned(), &facts)]));
+    facts
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use crate::grant::{Grant, Usage};
 use crate::harness::Trial;
+use crate::made;
 use crate::paths::{built, failure};
 use crate::portion::chosen;
 use crate::problem::{Oracle, Problem, Worst};
@@ -18,6 +19,7 @@ pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl I
     some.map(move |(_, worst)| {
         Trial::new(format!("{}::worst::{}", problem.slug, worst.name), move || {
             let (input, expected) = worst.case();
+            made::note(worst.name, &input);
             answered(problem, &input, &expected)
                 .map_err(|error| format!("{error}\nthis input attacks: {}", worst.attacks))
                 .map_err(|error| failure(problem.slug, worst.name, &input, &error))

@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 
 use called::{Called, Term};
 use course::Course;
-use entry::{FACTS, Facts, Program, programs, read};
+use entry::{Program, programs, read};
 use finder::Group;
 
 /// Everything.
@@ -62,7 +62,6 @@ impl Collection {
             finder::section(&text, heading).map(str::to_owned).ok_or_else(|| format!("{path} lacks {heading:?}"))
         };
         let law = [law(Language::English)?, law(Language::Chinese)?];
-        let mut facts = Facts::read(&read(&root.join(FACTS))?).map_err(|error| format!("{FACTS}: {error}"))?;
         let mut problems = BTreeMap::new();
         let mut programs = programs(root)?;
         programs.retain(Program::is_of_collection);
@@ -70,8 +69,7 @@ impl Collection {
         uses::add_users(root, &mut modules, &programs)?;
         let mut course = Course::read(root)?;
         for program in programs {
-            let facts = facts.remove(&program.slug).unwrap_or_default();
-            let problem = Problem::read(root, program, facts)?;
+            let problem = Problem::read(root, program)?;
             let words = problem.said_in_chinese(problem::COURSE).next();
             course.place(problem.slug(), &problem.program.header, words)?;
             problems.insert(problem.slug().to_owned(), problem);

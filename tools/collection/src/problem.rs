@@ -31,7 +31,7 @@ impl Problem {
     ///
     /// # Errors
     /// If a file cannot be read, or the header names no line of the finder.
-    pub fn read(root: &Path, program: Program, facts: Facts) -> Result<Self, String> {
+    pub fn read(root: &Path, program: Program) -> Result<Self, String> {
         let slug = &program.slug;
         let (name, about) = program.header.name_and_about();
         let chinese = read(&root.join(format!("docs/zh/{slug}.md"))).ok();
@@ -40,7 +40,7 @@ impl Problem {
         Ok(Self {
             name: plain(name),
             about: capitalised(&plain(about)),
-            facts,
+            facts: Facts::read(root, slug)?.unwrap_or_default(),
             chinese,
             samples: samples(&root.join("testdata").join(slug))?,
             spots,

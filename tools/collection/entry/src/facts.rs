@@ -3,8 +3,13 @@
 use std::collections::BTreeMap;
 use std::error::Error;
 use std::fmt;
+use std::fs;
+use std::io::{self, ErrorKind};
+use std::path::Path;
 
 use serde_json::{Map, Value, json};
+
+use crate::{Refused, read};
 
 /// What there is for a problem.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -45,6 +50,8 @@ pub struct Facts {
     pub samples: usize,
     /// What a run of all tests has done.
     pub work: Option<Work>,
+    /// SHA-256 of the worst inputs, and of the cases of the largest matches, by their names, as a run has made them.
+    pub hashes: BTreeMap<String, String>,
 }
 
 /// What the oracle or the referee of a problem has done.
@@ -149,8 +156,8 @@ impl From<Unreadable> for String {
     }
 }
 
-/// Where they are written down, from the root.
-pub const FACTS: &str = "tests/facts.json";
+/// The folder where they are written down, from the root: a file for each problem.
+pub const FACTS: &str = "tests/facts";
 
 impl Facts {
     /// Whether the program plays against a referee.
@@ -163,33 +170,86 @@ impl Facts {
         [&self.constructed, &self.other_algorithm, &self.same_idea].map(Vec::len)
     }
 
-    /// The facts in a text, by the problems' slugs.
+    /// The names of what has a hash: the worst inputs, or the largest matches.
+    pub fn hashed(&self) -> impl Iterator<Item = &String> {
+        [&self.constructed, &self.other_algorithm, &self.same_idea, &self.largest].into_iter().flatten()
+    }
+
+    /// The file of a problem, from the root.
+    pub fn path(slug: &str) -> String {
+        format!("{FACTS}/{slug}.json")
+    }
+
+    /// What is written down for a problem; nothing where its file is not there.
+    ///
+    /// # Errors
+    /// If the file cannot be read, or as [`of`](Self::of).
+    pub fn read(root: &Path, slug: &str) -> Result<Option<Self>, String> {
+        written(root, slug)?.map(|text| Self::of(&text).map_err(|error| in_file(slug, &error))).transpose()
+    }
+
+    /// What is written down for all problems, by their slugs.
+    ///
+    /// # Errors
+    /// As [`read`](Self::read), or if something else lies among the files.
+    pub fn all(root: &Path) -> Result<BTreeMap<String, Self>, String> {
+        let refused = |error: io::Error| format!("{FACTS}: {error}");
+        let mut all = BTreeMap::new();
+        for entry in fs::read_dir(root.join(FACTS)).map_err(refused)? {
+            let name = entry.map_err(refused)?.file_name().to_string_lossy().into_owned();
+            let slug = name.strip_suffix(".json").ok_or_else(|| format!("{FACTS}/{name} belongs to no problem"))?;
+            let facts = Self::read(root, slug)?.ok_or_else(|| format!("{} is gone", Self::path(slug)))?;
+            all.insert(slug.to_owned(), facts);
+        }
+        Ok(all)
+    }
+
+    /// The facts in a text.
     ///
     /// # Errors
     /// If something is missing, unknown, or of another kind than it should be.
-    pub fn read(text: &str) -> Result<BTreeMap<String, Self>, Unreadable> {
-        let all: Value = text.parse().map_err(|error: serde_json::Error| Unreadable(error.to_string()))?;
-        let of = |(slug, value): (String, Value)| {
-            let facts = Fields::of(value)
-                .and_then(Self::of)
-                .map_err(|Unreadable(error)| Unreadable(format!("{slug}: {error}")));
-            facts.map(|facts| (slug, facts))
+    pub fn of(text: &str) -> Result<Self, Unreadable> {
+        let mut fields = Fields::of(parsed(text)?)?;
+        let facts = Self {
+            played: fields.text("played")?,
+            beyond: if fields.0.contains_key("beyond") { Some(fields.text("beyond")?) } else { None },
+            time: fields.number("time")?,
+            memory: fields.number("memory")?,
+            ends_with_file: fields.flag("ends-with-file")?,
+            has_check: fields.flag("has-check")?,
+            board: fields.text("board")?,
+            limits: fields.texts("limits")?,
+            small: fields.texts("small")?,
+            constructed: fields.texts("constructed")?,
+            other_algorithm: fields.texts("other-algorithm")?,
+            same_idea: fields.texts("same-idea")?,
+            every_reply: fields.texts("every-reply")?,
+            medium: fields.texts("medium")?,
+            largest: fields.texts("largest")?,
+            samples: fields.number("samples")?.unwrap_or_default() as usize,
+            work: fields.0.remove("work").map(Work::of).transpose()?,
+            hashes: fields.named_texts("sha256")?,
+            wrong: fields.list("wrong")?.into_iter().map(Wrong::of).collect::<Result<_, _>>()?,
         };
-        Fields::of(all)?.0.into_iter().map(of).collect()
+        fields.end().map(|()| facts)
     }
 
-    /// The text that [`read`](Self::read) reads, with a line for each problem and each of its wrong variants.
-    pub fn write<'a>(all: impl IntoIterator<Item = (&'a String, &'a Self)>) -> String {
-        let problem = |(slug, facts): (&String, &Self)| {
-            let fields = facts.fields().into_iter().filter(|(_, value)| !is_nothing(value));
-            let wrong: Vec<String> =
-                facts.wrong.iter().map(|wrong| format!("\n  {{{}}}", listed(wrong.fields()))).collect();
-            format!("{}: {{{}, \"wrong\": [{}]}}", json!(slug), listed(fields), wrong.join(","))
-        };
-        format!("{{\n{}\n}}\n", all.into_iter().map(problem).collect::<Vec<_>>().join(",\n"))
+    /// The text that [`of`](Self::of) reads, with a line for each fact, each hash, and each wrong variant. What is
+    /// nothing is left out.
+    pub fn text(&self) -> String {
+        let facts = self.fields().into_iter().filter(|(_, value)| !is_nothing(value)).map(field);
+        let hashes = self.hashes.iter().map(|(name, hash)| field((&name[..], json!(hash))));
+        let wrong = self.wrong.iter().map(|wrong| {
+            let fields: Vec<String> = wrong.fields().into_iter().map(field).collect();
+            format!("{{{}}}", fields.join(", "))
+        });
+        let hashes = block("sha256", ["{", "}"], hashes.collect());
+        let wrong = block("wrong", ["[", "]"], wrong.collect());
+        let all: Vec<String> = facts.chain(hashes).chain(wrong).map(|fact| format!("  {fact}")).collect();
+        format!("{{\n{}\n}}\n", all.join(",\n"))
     }
 
-    /// All but the wrong variants. What is nothing is left out.
+    /// All but the hashes and the wrong variants.
     fn fields(&self) -> [(&'static str, Value); 17] {
         [
             ("played", json!(self.played)),
@@ -211,43 +271,20 @@ impl Facts {
             ("work", json!(self.work.map(Work::value))),
         ]
     }
-
-    fn of(mut fields: Fields) -> Result<Self, Unreadable> {
-        let facts = Self {
-            played: fields.text("played")?,
-            beyond: if fields.0.contains_key("beyond") { Some(fields.text("beyond")?) } else { None },
-            time: fields.number("time")?,
-            memory: fields.number("memory")?,
-            ends_with_file: fields.flag("ends-with-file")?,
-            has_check: fields.flag("has-check")?,
-            board: fields.text("board")?,
-            limits: fields.texts("limits")?,
-            small: fields.texts("small")?,
-            constructed: fields.texts("constructed")?,
-            other_algorithm: fields.texts("other-algorithm")?,
-            same_idea: fields.texts("same-idea")?,
-            every_reply: fields.texts("every-reply")?,
-            medium: fields.texts("medium")?,
-            largest: fields.texts("largest")?,
-            samples: fields.number("samples")?.unwrap_or_default() as usize,
-            work: fields.0.remove("work").map(Work::of).transpose()?,
-            wrong: fields.list("wrong")?.into_iter().map(Wrong::of).collect::<Result<_, _>>()?,
-        };
-        fields.end().map(|()| facts)
-    }
 }
 
 impl Wrong {
-    /// Those of a problem in such a text; none where it is not there. The evidence needs no more of it.
+    /// Those that are written down for a problem; none where its file is not there. The evidence needs no more of it.
     ///
     /// # Errors
     /// As [`Facts::read`], as far as it is read.
-    pub fn read(text: &str, slug: &str) -> Result<Vec<Self>, Unreadable> {
-        let mut all: Value = text.parse().map_err(|error: serde_json::Error| Unreadable(error.to_string()))?;
-        match all[slug]["wrong"].take() {
-            Value::Array(wrong) => wrong.into_iter().map(Self::of).collect(),
+    pub fn read(root: &Path, slug: &str) -> Result<Vec<Self>, String> {
+        let Some(text) = written(root, slug)? else { return Ok(vec![]) };
+        let all = parsed(&text).and_then(|mut facts| match facts.get_mut("wrong").map(Value::take) {
+            Some(Value::Array(wrong)) => wrong.into_iter().map(Self::of).collect(),
             _ => Ok(vec![]),
-        }
+        });
+        all.map_err(|error| in_file(slug, &error))
     }
 
     fn fields(&self) -> Vec<(&'static str, Value)> {
@@ -280,10 +317,31 @@ impl Wrong {
     }
 }
 
-/// Fields as they stand in an object, in this order.
-fn listed(fields: impl IntoIterator<Item = (&'static str, Value)>) -> String {
-    let fields = fields.into_iter().map(|(key, value)| format!("{}: {value}", json!(key)));
-    fields.collect::<Vec<_>>().join(", ")
+/// The text of the file of a problem, if it is there.
+fn written(root: &Path, slug: &str) -> Result<Option<String>, Refused> {
+    match read(&root.join(Facts::path(slug))) {
+        Err(refused) if refused.error.kind() == ErrorKind::NotFound => Ok(None),
+        text => text.map(Some),
+    }
+}
+
+fn in_file(slug: &str, error: &Unreadable) -> String {
+    format!("{}: {error}", Facts::path(slug))
+}
+
+fn parsed(text: &str) -> Result<Value, Unreadable> {
+    text.parse().map_err(|error: serde_json::Error| Unreadable(error.to_string()))
+}
+
+/// A field as it stands in an object.
+fn field((key, value): (&str, Value)) -> String {
+    format!("{}: {value}", json!(key))
+}
+
+/// A field whose parts stand on lines of their own; nothing where it has none.
+fn block(key: &str, [open, close]: [&str; 2], parts: Vec<String>) -> Option<String> {
+    let parts: Vec<String> = parts.into_iter().map(|part| format!("\n    {part}")).collect();
+    (!parts.is_empty()).then(|| format!("{}: {open}{}\n  {close}", json!(key), parts.join(",")))
 }
 
 /// Whether a field is left out: it is null, 0, false, or an empty list.
@@ -318,6 +376,14 @@ impl Fields {
             Some(other) => Err(Unreadable(format!("{key:?}: {other} is not a list"))),
             None => Ok(vec![]),
         }
+    }
+
+    /// Takes texts by their names, none where the field is not there.
+    fn named_texts(&mut self, key: &str) -> Result<BTreeMap<String, String>, Unreadable> {
+        let Some(value) = self.0.remove(key) else { return Ok(BTreeMap::new()) };
+        let mut named = Self::of(value)?;
+        let names: Vec<String> = named.0.keys().cloned().collect();
+        names.into_iter().map(|name| named.text(&name).map(|text| (name, text))).collect()
     }
 
     /// Takes a list of texts.
@@ -366,21 +432,31 @@ mod tests {
             ],
             samples: 2,
             work: Some(Work::Oracle { positions: 3, inputs: 4 }),
+            hashes: ["d", "e"].map(|name| (name.to_owned(), "00ff".to_owned())).into(),
             ..Facts::default()
         };
-        let all: BTreeMap<_, _> = ["p1", "p2"].map(|slug| (slug.to_owned(), facts.clone())).into();
-        let text = Facts::write(&all);
-        assert_eq!(text.lines().count(), 2 + 2 * 4);
-        assert_eq!(Facts::read(&text).expect("what was written"), all);
-        assert_eq!(Wrong::read(&text, "p2").expect("the same"), all["p2"].wrong);
+        let text = facts.text();
+        // Two braces, six facts, two blocks with their ends, two hashes and three wrong variants.
+        assert_eq!(text.lines().count(), 2 + 6 + 4 + 2 + 3, "{text}");
+        assert_eq!(Facts::of(&text).expect("what was written"), facts);
+        let folder = std::env::temp_dir().join(format!("facts-{}", std::process::id()));
+        let file = folder.join(Facts::path("p1"));
+        fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
+        fs::write(file, text).expect("a file");
+        assert_eq!(Wrong::read(&folder, "p1").expect("the same"), facts.wrong);
+        assert_eq!(Facts::read(&folder, "p1"), Ok(Some(facts)));
+        assert_eq!(Facts::read(&folder, "p2"), Ok(None));
+        assert_eq!(Facts::all(&folder).expect("one problem").into_keys().collect::<Vec<_>>(), ["p1"]);
+        fs::remove_dir_all(folder).expect("no folder");
     }
 
     #[test]
     fn what_is_unknown_missing_or_of_another_kind_is_refused() {
-        let error = |fields: &str| Facts::read(&format!("{{\"p1\": {{{fields}}}}}")).expect_err("a fault").to_string();
-        assert_eq!(error("\"board\": \"heaps\""), "p1: there is no \"played\"");
-        assert_eq!(error("\"played\": \"\", \"board\": \"\", \"colour\": 1"), "p1: \"colour\" is unknown");
-        assert!(error("\"played\": 1").starts_with("p1: \"played\": 1 is not a string"));
+        let error = |fields: &str| Facts::of(&format!("{{{fields}}}")).expect_err("a fault").to_string();
+        assert_eq!(error("\"board\": \"heaps\""), "there is no \"played\"");
+        assert_eq!(error("\"played\": \"\", \"board\": \"\", \"colour\": 1"), "\"colour\" is unknown");
+        assert!(error("\"played\": 1").starts_with("\"played\": 1 is not a string"));
+        assert!(error("\"played\": \"\", \"board\": \"\", \"sha256\": {\"a\": 1}").ends_with("1 is not a string"));
         assert!(error("\"played\": \"\", \"board\": \"\", \"wrong\": [{\"name\": \"a\"}]").ends_with("no \"says\""));
     }
 }
