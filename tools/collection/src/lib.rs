@@ -5,6 +5,7 @@ pub mod called;
 pub mod course;
 pub mod families;
 pub mod finder;
+pub mod finish;
 pub mod language;
 pub mod library;
 mod names;
