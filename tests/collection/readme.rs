@@ -66,7 +66,10 @@ pub const READMES: [Readme; 2] = [
             `cargo submission --list --json`。总共测了多少（[怎么测](finder.zh-CN.md#测试)）：\n",
         family: |family| family.chinese,
         heads: ["程序", "题目", "原题", "时间"],
-        cells: |header| [header.chinese().unwrap_or_default().to_owned(), linked_name(header), time(&cost(header))],
+        cells: |header| {
+            let title = header.chinese().unwrap_or(header.name_and_about().1);
+            [title.to_owned(), linked_name(header), time(&cost(header))]
+        },
         counted: [
             "由暴力搜索对拍的程序",
             "与裁判程序对弈的程序",

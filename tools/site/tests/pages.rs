@@ -97,7 +97,7 @@ fn target(from: &str, link: &str) -> (String, Option<String>) {
 #[test]
 fn every_program_has_its_page_in_both_languages() {
     for (slug, problem) in &SITE.collection.problems {
-        for (folder, title) in [("", &problem.about[..]), ("zh/", problem.program.header.chinese().unwrap())] {
+        for (folder, title) in [("", &problem.about[..]), ("zh/", problem.title(Language::Chinese))] {
             let name = format!("{folder}p/{slug}.html");
             let page = SITE.page(&name);
             let words = |selector: &str| all(&page, selector).into_iter().map(text).collect::<String>();

@@ -304,7 +304,8 @@ impl Header {
         }
         let mut items = self.items.iter().peekable();
         for key in ITEMS {
-            let is_optional = [COURSE, FILES, DIFFICULTY, TABLE].contains(&key);
+            // A title in Chinese may come later, with the rest of the Chinese.
+            let is_optional = ["中文", COURSE, FILES, DIFFICULTY, TABLE].contains(&key);
             let missing = items.peek().map_or(end, |item| item.line);
             let mut count = 0;
             while let Some(item) = items.next_if(|item| item.key == key && (count == 0 || key == FINDER)) {
@@ -527,6 +528,8 @@ fn main() {}
         assert_eq!(header.difficulty(), Some("1900"));
         assert_eq!(header.table(), Some("values heaps \"take 1..3\" 15 by 16"));
         assert_eq!(header.cost().as_deref(), Some("O(1) time."));
+        let header = Header::of(&GOOD.replace("//! - 中文: 石子\n", ""));
+        assert_eq!((header.check(), header.chinese()), (Ok(()), None));
     }
 
     #[test]
@@ -537,7 +540,7 @@ fn main() {}
         refuses("stones\n//!\n", "stones\n", "line 2: an empty line");
         refuses("//! - Theorem: ", "//! Theorem: ", "line 7: this is not an item");
         refuses("- 中文: 石子", "- 中文: stones", "line 4: the Chinese name");
-        refuses("//! - 中文: 石子\n", "", "line 4: `- 中文: …` is not in its place");
+        refuses("//! - Judge: <https://www.luogu.com.cn/problem/P1>\n", "", "line 3: `- Judge: …` is not in its place");
         refuses("Finder: heaps › 1 to m: 1, 2 or k › on a board", "finder: heaps › 1 to m", "line 8: `- Finder");
         refuses("rows › words", "rows", "line 9: a place in the finder reads `group › line`, or");
         refuses("rows › words", "rows › words › a › b", "line 9: a place in the finder");
