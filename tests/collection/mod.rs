@@ -31,6 +31,7 @@ use judge::harness::Trial;
 use judge::passed::Mark;
 
 pub use evidence::{Done, plain};
+pub use generated::is_updated;
 pub use house::parts;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
@@ -80,13 +81,13 @@ pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_
     let of_evidence: &[Test] =
         &[("shared-rules", judge::build::test_shared_rules), ("sessions-of-play", sessions::sessions)];
     let of_evidence = of_evidence.iter().filter(|_| with_evidence);
+    // What is written comes before what reads it.
+    let written: &[Test] = &[("program-list", generated::program_list), ("program-pages", generated::program_pages)];
     let whole: &[Test] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("facts-have-their-form", evidence::have_their_form),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
-        ("program-list", generated::program_list),
-        ("program-pages", generated::program_pages),
         ("relations-are-mutual", header::relations_are_mutual),
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
@@ -101,11 +102,13 @@ pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_
         ("address-is-asked-for", package::address_is_asked_for),
         ("boards-are-shown", sessions::boards),
     ];
-    let whole = whole.iter().chain(of_evidence).map(|&(name, run)| Trial::new(format!("collection::{name}"), run));
+    let whole = whole.iter().chain(of_evidence);
+    let trial = |&(name, run): &Test| Trial::new(format!("collection::{name}"), run);
     headers
         .chain(evidence)
         .chain(facts)
-        .chain(whole)
+        .chain(written.iter().map(trial))
         .chain([lasting("catalogues", is_plain, readme::catalogues)])
+        .chain(whole.map(trial))
         .collect()
 }
