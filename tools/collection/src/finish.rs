@@ -94,7 +94,7 @@ fn failures<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<Missing> {
     for line in lines {
         let name = line.strip_prefix("---- ").and_then(|line| line.strip_suffix(" ----"));
         let name = name.map(|name| name.strip_suffix(" stdout").unwrap_or(name));
-        let is_end = line.starts_with("test result:") || line == "failures:";
+        let is_end = line.starts_with("test result:") || ["failures:", "stack backtrace:"].contains(&line);
         let is_told = !line.is_empty() && !line.starts_with("thread '") && !line.starts_with("note: run with");
         match name.filter(|name| !name.contains([' ', '"'])) {
             Some(name) => all.push((name, vec![])),
@@ -132,7 +132,8 @@ mod tests {
                     Family\n\n---- p9999::small::all ----\ninput:\n---- \"1\" ----\n1\n2\n3\n4\n5\n\n\
                     test result: FAILED. 2 passed; 2 failed\nevidence for 1 program\n";
         let theirs = "failures:\n\n---- every_chapter stdout ----\n\nthread 'every_chapter' panicked at a.rs:1:2:\n\
-                      p9999 has no place\nnote: run with `RUST_BACKTRACE=1`\n\n\nfailures:\n    every_chapter\n\n\
+                      p9999 has no place\nstack backtrace:\n   0: main\nnote: run with `RUST_BACKTRACE=full`\n\n\n\
+                      failures:\n    every_chapter\n\n\
                       test result: FAILED. 1 failed\n";
         let missing = |name: &str, says: &str| Missing { name: name.to_owned(), says: says.to_owned() };
         let wanted = [

@@ -65,6 +65,7 @@ fn made(slug: &str) -> Result<(), String> {
     make(root(), slug)?.iter().for_each(|path| println!("{path}"));
     println!("No other file names it by hand, except the headers of its neighbours.");
     println!("CONTRIBUTING.md explains what belongs in each. This fails until all is written: cargo test {slug}");
+    println!("What is missing, and what is written for you: cargo problem {slug} --finish");
     Ok(())
 }
 
