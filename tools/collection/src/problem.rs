@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use entry::{Facts, Judge, Program, plain, read};
+use entry::{Facts, Judge, Program, own_words, plain, read};
 
 use crate::finder::{self, Spot};
 use crate::language::Language;
@@ -18,8 +18,10 @@ pub struct Problem {
     pub about: String,
     /// What the evidence says of itself, as far as it has been written down.
     pub facts: Facts,
-    /// Its Chinese page, where somebody has written one.
+    /// What its header says in Chinese, where somebody has written it.
     pub chinese: Option<String>,
+    /// Words of its moves and boards that it alone uses, each with its Chinese.
+    pub words: Vec<(String, String)>,
     /// The samples of the judge, by their names, each with its input; of a dialogue, its case.
     pub samples: Vec<(String, String)>,
     /// Where the finder names it.
@@ -34,14 +36,18 @@ impl Problem {
     pub fn read(root: &Path, program: Program) -> Result<Self, String> {
         let slug = &program.slug;
         let (name, about) = program.header.name_and_about();
-        let chinese = read(&root.join(format!("docs/zh/{slug}.md"))).ok();
-        let words: Vec<&str> = chinese.iter().flat_map(|page| said(page, FINDER)).collect();
-        let spots = finder::spots(&program.header, &words).map_err(|error| format!("src/bin/{slug}.rs: {error}"))?;
+        let path = format!("docs/zh/{slug}.md");
+        let chinese = read(&root.join(&path)).ok();
+        let page = chinese.as_deref().map(own_words).transpose().map_err(|error| format!("{path}: {error}"))?;
+        let (chinese, words) = page.map_or((None, vec![]), |(page, words)| (Some(page.to_owned()), words));
+        let said: Vec<&str> = chinese.iter().flat_map(|page| said(page, FINDER)).collect();
+        let spots = finder::spots(&program.header, &said).map_err(|error| format!("src/bin/{slug}.rs: {error}"))?;
         Ok(Self {
             name: plain(name),
             about: capitalised(&plain(about)),
             facts: Facts::read(root, slug)?.unwrap_or_default(),
             chinese,
+            words,
             samples: samples(&root.join("testdata").join(slug))?,
             spots,
             program,

@@ -5,15 +5,15 @@ use serde_json::Value;
 use crate::drawing::{Drawing, escaped, is_blank, is_lattice, part, short, width, written};
 use crate::graph::graph;
 use crate::sentence::sentence;
-use crate::words::in_chinese;
+use crate::words::{Language, in_chinese};
 use crate::{list, text};
 
 /// A board in its JSON as HTML, in the frame of the board with which its game began, if that is one, and with words
 /// for a reader who does not see it.
-pub fn board(board: &Value, first: &Value, is_chinese: bool) -> String {
-    match is_chinese {
-        true => drawn(&in_chinese(board), &in_chinese(first), true, ""),
-        false => drawn(board, first, false, ""),
+pub fn board(board: &Value, first: &Value, language: Language) -> String {
+    match language {
+        Language::Chinese(own) => drawn(&in_chinese(board, own), &in_chinese(first, own), true, ""),
+        Language::English => drawn(board, first, false, ""),
     }
 }
 
@@ -280,7 +280,7 @@ mod tests {
     #[test]
     fn stones_are_parts_and_many_are_a_bar() {
         let heaps = json!({ "kind": "heaps", "heaps": [2, 12, 13, 0] });
-        let drawn = board(&heaps, &Value::Null, false);
+        let drawn = board(&heaps, &Value::Null, Language::English);
         assert_eq!(drawn.matches("b-stone").count(), 14);
         assert_eq!(drawn.matches("b-many").count(), 1);
         assert_eq!(drawn.matches("b-slot").count(), 1);
@@ -292,19 +292,21 @@ mod tests {
     fn a_board_keeps_the_frame_of_the_first() {
         let frame = |drawn: &str| drawn.split('"').nth(3).map(str::to_owned);
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
-        let first = board(&heaps(&[5, 2]), &Value::Null, false);
+        let first = board(&heaps(&[5, 2]), &Value::Null, Language::English);
         assert_eq!(frame(&first).as_deref(), Some("0 0 132 228"));
-        assert_eq!(frame(&board(&heaps(&[1]), &heaps(&[5, 2]), false)), frame(&first));
-        assert_eq!(first, board(&heaps(&[5, 2]), &heaps(&[5, 2]), false));
+        assert_eq!(frame(&board(&heaps(&[1]), &heaps(&[5, 2]), Language::English)), frame(&first));
+        assert_eq!(first, board(&heaps(&[5, 2]), &heaps(&[5, 2]), Language::English));
         let grid = |rows: &[&str]| json!({ "kind": "grid", "rows": rows.iter().map(|row| [row]).collect::<Vec<_>>() });
-        let frames = [&["a"][..], &[]].map(|rows| frame(&board(&grid(rows), &grid(&["a", "b", "c"]), false)));
+        let frames =
+            [&["a"][..], &[]].map(|rows| frame(&board(&grid(rows), &grid(&["a", "b", "c"]), Language::English)));
         assert_eq!(frames.map(|frame| frame.unwrap()), ["0 0 44 132"; 2]);
     }
 
     #[test]
     fn a_long_row_goes_on_below() {
         let row = |cells: usize| json!({ "kind": "row", "cells": vec!["a"; cells] });
-        let frame = |cells: usize| board(&row(cells), &Value::Null, false).split('"').nth(3).map(str::to_owned);
+        let frame =
+            |cells: usize| board(&row(cells), &Value::Null, Language::English).split('"').nth(3).map(str::to_owned);
         let frames = [13, 14, 40].map(|cells| frame(cells).expect("a frame"));
         assert_eq!(frames, ["0 0 572 70", "0 0 308 140", "0 0 440 280"]);
     }
@@ -312,29 +314,29 @@ mod tests {
     #[test]
     fn pieces_have_colours_and_a_legend() {
         let grid = json!({ "kind": "grid", "rows": [["black", "red"], ["", "red"]] });
-        let drawn = board(&grid, &Value::Null, false);
+        let drawn = board(&grid, &Value::Null, Language::English);
         assert_eq!(drawn.matches("b-piece red").count(), 3);
         assert_eq!(["b", "r", "black", "red"].map(|word| drawn.matches(&format!(">{word}<")).count()), [2, 3, 1, 1]);
-        assert!(board(&grid, &Value::Null, true).contains(">黑<"));
+        assert!(board(&grid, &Value::Null, Language::Chinese(&[])).contains(">黑<"));
     }
 
     #[test]
     fn lines_go_from_point_to_point() {
         let grid = json!({ "kind": "grid", "rows": [["+", "-", "+"], ["", "", "|"], ["+", "", "+"]] });
-        let drawn = board(&grid, &Value::Null, false);
+        let drawn = board(&grid, &Value::Null, Language::English);
         let count = |class: &str| drawn.matches(class).count();
         assert_eq!([count("b-vertex"), count("b-edge"), count("b-cut"), count("b-cell")], [4, 2, 2, 0]);
         assert!(drawn.contains("data-part=\"cell:1:2\"><path class=\"b-hit\" d=\"M52 0v52\"/>"), "{drawn}");
         assert!(drawn.contains("aria-label=\"2 × 2 points; lines (0, 0)–(1, 0), (1, 0)–(1, 1)\""), "{drawn}");
         // A sign is no point.
         let signs = json!({ "kind": "grid", "rows": [["+", "-"], ["-", "+"]] });
-        assert_eq!(board(&signs, &Value::Null, false).matches("b-cell").count(), 4);
+        assert_eq!(board(&signs, &Value::Null, Language::English).matches("b-cell").count(), 4);
     }
 
     #[test]
     fn sheets_have_their_squares() {
         let sheets = json!({ "kind": "row", "cells": ["2 × 3", "1 × 90"] });
-        let drawn = board(&sheets, &Value::Null, false);
+        let drawn = board(&sheets, &Value::Null, Language::English);
         assert!(drawn.contains("width=\"27\" height=\"18\"") && drawn.contains("width=\"216\" height=\"9\""));
         assert!(drawn.contains("d=\"M8 9h27") && drawn.contains(">1 × 90<"), "{drawn}");
     }
@@ -343,11 +345,11 @@ mod tests {
     fn what_is_written_is_escaped_and_boards_have_numbers() {
         let row = json!({ "kind": "row", "cells": ["", "a<"] });
         let numbers = json!({ "kind": "numbers", "numbers": [["a & b", ""]] });
-        let drawn = board(&json!({ "kind": "both", "boards": [row, numbers] }), &Value::Null, false);
+        let drawn = board(&json!({ "kind": "both", "boards": [row, numbers] }), &Value::Null, Language::English);
         for part in ["a&lt;", "a &amp; b", "data-part=\"0/cell:1\"", "data-part=\"1/number:0\"", ">–<"] {
             assert!(drawn.contains(part), "{part} in {drawn}");
         }
-        let words = board(&json!({ "kind": "text", "text": "1 > 0" }), &Value::Null, false);
+        let words = board(&json!({ "kind": "text", "text": "1 > 0" }), &Value::Null, Language::English);
         assert_eq!(words, "<p class=\"b-text\">1 &gt; 0</p>");
     }
 }

@@ -537,7 +537,7 @@ mod tests {
         for words in [["0, 0", "4, -3"], ["0, 0, 1", "4, -3, 2"]] {
             let mut english = board(2, &[], None, false);
             english["vertices"] = json!(words);
-            let chinese = in_chinese(&english);
+            let chinese = in_chinese(&english, &[]);
             assert_ne!(english, chinese);
             let drawn = [english, chinese].map(|board| graph(&board, &board, ""));
             let parts = drawn.map(|drawing| drawing.inside.split("<text").next().map(str::to_owned));

@@ -20,7 +20,7 @@ mod sentence;
 mod words;
 
 pub use board::board;
-pub use words::{chinese, english};
+pub use words::{Language, Own, english};
 
 use serde_json::{Value, json};
 
@@ -36,26 +36,26 @@ fn text(value: &Value) -> &str {
 /// and in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is
 /// called. `reply` and `mover` are worded, and `worth` twice: for a visitor who is to move, and for one who is not. Where
 /// there is no board, it is worded why: `error`, `wrong`, or `lost`.
-pub fn dressed(mut view: Value, first: &Value, is_chinese: bool) -> Value {
+pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
-        for name in ["error", "wrong", "lost"].into_iter().filter(|_| is_chinese) {
+        for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {
             if let Some(why) = view[name].as_str() {
                 view[name] = json!(refusal::refused(why));
             }
         }
         return view;
     }
-    let said = |words: &Value| words.as_str().map(|words| words::said(words, is_chinese));
-    let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, is_chinese));
+    let said = |words: &Value| words.as_str().map(|words| language.said(words));
+    let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, language));
     let keys = change::touched(&view);
     for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
-        option["svg"] = json!(board(&option["board"], first, is_chinese));
+        option["svg"] = json!(board(&option["board"], first, language));
         option["key"] = json!(key);
         option["called"] = json!(said(&option["label"]));
         option["reply"] = json!(said(&option["reply"]));
         option["worth"] = json!(worth(&option["worth"]));
     }
-    view["svg"] = json!(board(&view["board"], first, is_chinese));
+    view["svg"] = json!(board(&view["board"], first, language));
     view["worth"] = json!(worth(&view["worth"]));
     view["mover"] = json!(said(&view["mover"]));
     view
@@ -71,8 +71,8 @@ mod tests {
         let worth = "3 to the player to move, 4 to the other";
         let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": worth });
         let view = json!({ "board": heaps(&[3, 2]), "text": "[3, 2]", "worth": null, "options": [option] });
-        let dressed = dressed(view, &heaps(&[3, 2]), true);
-        assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, true));
+        let dressed = dressed(view, &heaps(&[3, 2]), Language::Chinese(&[]));
+        assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, Language::Chinese(&[])));
         let option = &dressed["options"][0];
         assert_eq!(option["key"], json!(["stone:0:1"]));
         assert_eq!(option["called"], "第 1 堆：3 → 1");
@@ -83,7 +83,7 @@ mod tests {
     #[test]
     fn what_is_refused_is_worded_alone() {
         let refused = |error: &str| json!({ "error": error });
-        assert_eq!(dressed(refused("no move"), &Value::Null, true), refused("这不是合法的走法"));
-        assert_eq!(dressed(refused("no move"), &Value::Null, false), refused("no move"));
+        assert_eq!(dressed(refused("no move"), &Value::Null, Language::Chinese(&[])), refused("这不是合法的走法"));
+        assert_eq!(dressed(refused("no move"), &Value::Null, Language::English), refused("no move"));
     }
 }

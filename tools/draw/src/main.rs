@@ -1,10 +1,11 @@
-//! What a page in play asks: standard input holds `{"view": …, "first": …}`, a view in the JSON of `cargo play` and
-//! the board with which its game began; standard output is the view with what a page shows of it. The argument `zh` asks
-//! for Chinese words.
+//! What a page in play asks: standard input holds `{"view": …, "first": …, "words": …}`, a view in the JSON of
+//! `cargo play`, the board with which its game began, and the words of the problem, pairs of English and Chinese; standard
+//! output is the view with what a page shows of it. The argument `zh` asks for Chinese words.
 
 use std::io::read_to_string;
 use std::process::ExitCode;
 
+use draw::Language;
 use serde_json::Value;
 
 fn main() -> ExitCode {
@@ -12,7 +13,9 @@ fn main() -> ExitCode {
     let asked = read_to_string(std::io::stdin()).map_err(|error| error.to_string());
     match asked.and_then(|text| serde_json::from_str::<Value>(&text).map_err(|error| error.to_string())) {
         Ok(mut asked) => {
-            println!("{}", draw::dressed(asked["view"].take(), &asked["first"], is_chinese));
+            let own = serde_json::from_value::<Vec<(String, String)>>(asked["words"].take()).unwrap_or_default();
+            let language = if is_chinese { Language::Chinese(&own) } else { Language::English };
+            println!("{}", draw::dressed(asked["view"].take(), &asked["first"], language));
             ExitCode::SUCCESS
         }
         Err(error) => {

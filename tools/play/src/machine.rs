@@ -1,7 +1,9 @@
 //! The machine wins what it should, and says the same each time.
 
+use std::collections::BTreeSet;
 use std::time::Instant;
 
+use entry::root;
 use judge::harness::Trial;
 use judge::{Game, Portion, Problem};
 use kit::watch::{Asked, Choice, Standing, View};
@@ -35,6 +37,7 @@ pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Option<Tr
 fn machine(problem: &Problem, portion: &Portion) -> Result<(), String> {
     let end = Instant::now() + portion.play_time;
     let (mut games, mut seen) = (0_usize, None);
+    let mut words = Words::of(problem.slug)?;
     // A game is as many looks as it has moves: what is quick to look at comes first.
     let mut positions = vec![];
     for (number, input) in cases(problem, POSITIONS, 1).into_iter().enumerate() {
@@ -52,17 +55,57 @@ fn machine(problem: &Problem, portion: &Portion) -> Result<(), String> {
         if games > 0 && Instant::now() >= end {
             break;
         }
-        match game(problem, &input, &mut Way::of(number)).and_then(|()| every(problem, &input, end)) {
+        match game(problem, &input, &mut Way::of(number), &mut words).and_then(|()| every(problem, &input, end)) {
             Ok(()) => games += 1,
             Err(Failure::Refused(refusal)) => seen = Some(refusal),
             Err(Failure::Wrong(error)) => return Err(format!("{error}\ninput: {input:?}")),
         }
     }
+    words.map_or(Ok(()), |words| words.are_complete(problem.slug))?;
     match (games, seen, problem.no_game) {
         (0, Some(Refusal::NoGame(..)), Some(_)) | (1.., _, None) => Ok(()),
         (0, refusal, None) => Err(format!("nothing is played, and nothing says why: {refusal:?}")),
         (_, _, Some(reason)) => Err(format!("it is played, though it should not be: {reason}")),
     }
+}
+
+/// The Chinese of what is said.
+struct Words {
+    /// The words that the problem alone uses.
+    own: Vec<(String, String)>,
+    /// What has no Chinese, with `#` for its numbers: much is said of every heap.
+    missing: BTreeSet<String>,
+}
+
+impl Words {
+    /// Those of a problem; nothing while it has no Chinese page.
+    fn of(slug: &str) -> Result<Option<Self>, String> {
+        let path = root().join(format!("docs/zh/{slug}.md"));
+        let Ok(page) = entry::read(&path) else { return Ok(None) };
+        let (_, own) = entry::own_words(&page).map_err(|error| format!("{}: {error}", path.display()))?;
+        Ok(Some(Self { own, missing: BTreeSet::new() }))
+    }
+
+    /// Everything has its Chinese.
+    fn are_complete(self, slug: &str) -> Result<(), String> {
+        if self.missing.is_empty() {
+            return Ok(());
+        }
+        let heading = entry::WORDS.trim();
+        Err(format!(
+            "there is no Chinese for {:?}: what several problems say stands in tools/draw/src/words.rs, what this one \
+             alone says in docs/zh/{slug}.md below {heading:?}, as - `castle #` = `第 # 座城`",
+            self.missing
+        ))
+    }
+}
+
+/// Words with `#` for every number in them.
+fn without_numbers(words: &str) -> String {
+    let digits = |first: &char, second: &char| first.is_ascii_digit() && second.is_ascii_digit();
+    let letters: Vec<char> = words.chars().collect();
+    let parts = letters.chunk_by(digits);
+    parts.map(|part| if part[0].is_ascii_digit() { "#".to_owned() } else { part.iter().collect() }).collect()
 }
 
 /// How the other side chooses.
@@ -151,7 +194,7 @@ fn every(problem: &Problem, input: &str, end: Instant) -> Result<(), Failure> {
 }
 
 /// The side that wins is played by the machine.
-fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> {
+fn game(problem: &Problem, input: &str, other: &mut Way, words: &mut Option<Words>) -> Result<(), Failure> {
     let wrong = |error: String| Err(Failure::Wrong(error));
     let mut asked = Asked::default();
     let first = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
@@ -161,10 +204,9 @@ fn game(problem: &Problem, input: &str, other: &mut Way) -> Result<(), Failure> 
     let mut chance = kit::seeded(1);
     while !view.options.is_empty() && asked.moves.len() < MOVES {
         is_said_to_people(&view)?;
-        if asked.moves.len() < SAID
-            && let Some(words) = draw::english(&told(&view, asked.moves.len(), 0), input)
-        {
-            return wrong(format!("{words:?} has no Chinese in tools/draw/src/words.rs"));
+        if let Some(words) = words.as_mut().filter(|_| asked.moves.len() < SAID) {
+            let told = told(&view, asked.moves.len(), 0);
+            words.missing.extend(draw::english(&told, input, &words.own).into_iter().map(without_numbers));
         }
         let player = view.turn.player(asked.moves.len());
         let is_machine = player == Some(machine);

@@ -1,6 +1,6 @@
-//! Pictures of the repository, as pages show them.
+//! Pictures of the repository, as pages show them, and the words on boards.
 
-use collection::Language;
+use collection::{Language, Problem};
 use maud::{Markup, PreEscaped};
 
 /// How the colours of the pictures are called in the style sheet.
@@ -66,6 +66,20 @@ pub fn picture(name: &str, source: &str, language: Language) -> Markup {
     }
     let text = text.replacen("<svg ", &format!("<svg class=\"fig {}\" ", name.trim_end_matches(".svg")), 1);
     PreEscaped(text.trim().to_owned())
+}
+
+/// The language of the words on a board of a problem.
+pub fn worded(problem: &Problem, language: Language) -> draw::Language<'_> {
+    match language {
+        Language::English => draw::Language::English,
+        Language::Chinese => draw::Language::Chinese(&problem.words),
+    }
+}
+
+/// The words that the problem alone uses, for the script that has its boards drawn; nothing where it needs none.
+pub fn own_words(problem: &Problem, language: Language) -> Option<String> {
+    let is_needed = language == Language::Chinese && !problem.words.is_empty();
+    is_needed.then(|| serde_json::json!(problem.words).to_string())
 }
 
 /// A text with the tag behind it.

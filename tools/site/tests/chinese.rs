@@ -69,7 +69,9 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
         if let Some(error) = compare(header, &mistakes, &tried, &english, chinese) {
             wrong.push(format!("{slug}: {error}"));
         } else if found != mark && std::env::var("UPDATE").is_ok_and(|marked| marked == "1" || marked == *slug) {
-            fs::write(root.join(format!("docs/zh/{slug}.md")), mark + chinese).expect("a page");
+            let path = root.join(format!("docs/zh/{slug}.md"));
+            let whole = entry::read(&path).expect("a page");
+            fs::write(path, mark + &whole[start..]).expect("a page");
         } else if found != mark {
             wrong.push(format!("{slug}: the English has changed since docs/zh/{slug}.md was compared with it"));
         }

@@ -300,6 +300,19 @@ fn the_html_is_well_formed() {
 }
 
 #[test]
+fn a_chinese_board_brings_the_words_of_its_problem() {
+    let brought = |name: &str| {
+        let page = SITE.page(name);
+        let boards = all(&page, "[data-board]");
+        boards.iter().map(|board| board.attr("data-words").map(str::to_owned)).collect::<Vec<_>>()
+    };
+    let words = serde_json::json!(SITE.collection.problems["cf1312f"].words).to_string();
+    assert!(words.contains("castle #"), "{words}");
+    assert_eq!(brought("zh/p/cf1312f.html"), [Some(words)]);
+    assert_eq!([brought("p/cf1312f.html"), brought("zh/p/p2599.html")], [[None], [None]]);
+}
+
+#[test]
 fn no_page_is_too_long() {
     for name in SITE.pages() {
         let length = SITE.files[name].len();

@@ -156,7 +156,7 @@
 
   /** Makes a place a panel in which a game is played. @param {HTMLElement} place */
   async function panel(place) {
-    const slug = place.dataset.board ?? "", runner = new grundy.Runner(), isMain = !document.getElementById("board");
+    const slug = place.dataset.board ?? "", words = JSON.parse(place.dataset.words ?? "[]"), runner = new grundy.Runner(), isMain = !document.getElementById("board");
     /** @type {(id: string) => any} */
     const at = id => place.querySelector(`[data-id="${id}"]`), drawn = place.firstElementChild;
     place.classList.add("panel");
@@ -205,7 +205,7 @@
     async function see(request, first) {
       const view = await runner.ask(slug, request);
       if (view.error) return view;
-      const { output } = await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify({ view, first: (first ?? view).board }) });
+      const { output } = await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify({ view, first: (first ?? view).board, words }) });
       return JSON.parse(output);
     }
 

@@ -8,6 +8,7 @@ mod header;
 mod judge;
 mod named;
 mod program;
+mod words;
 
 use std::error::Error;
 use std::ffi::OsString;
@@ -23,6 +24,7 @@ pub use header::{Fault, Header, Lesson, Line, Place, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, SAME, judge_linked, judge_named, judges};
 pub use named::{named, unknown};
 pub use program::{Program, programs};
+pub use words::{WORDS, own_words};
 
 /// The folder of this collection: of the checkout in which cargo was called, else of the one in which this program was
 /// started or lies. Where a program was compiled says nothing: checkouts are renamed, copied, and share what is built.

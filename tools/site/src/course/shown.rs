@@ -1,7 +1,7 @@
 //! What stands on a page where the text has a mark.
 
 use collection::{
-    Collection, Language,
+    Collection, Language, Problem,
     course::{
         Clause,
         marks::{Ask, Mark},
@@ -16,7 +16,7 @@ use crate::course::tables;
 use crate::layout::Page;
 use crate::links::Links;
 use crate::markdown::{self, Context};
-use crate::picture::picture;
+use crate::picture::{own_words, picture, worded};
 
 /// What a mark finds, on this page.
 ///
@@ -120,16 +120,18 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
         return Err("it cannot be played".to_owned());
     }
     let options = about["options"].as_array().map_or(&[][..], |options| options);
-    let said = |words: &str| language.of(words.to_owned(), draw::chinese(words));
-    let good = good(about, language);
+    let problem = problem(of, collection)?;
+    let words = worded(problem, language);
+    let good = good(about, words);
     let codes = |labels: &[String]| {
         html! { @for (i, label) in labels.iter().enumerate() { @if i > 0 { (say("; ", "；")) } b { (label) } } }
     };
     Ok(match ask {
         Ask::Board => {
             html! {
-                div.play data-board=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)] {
-                    (PreEscaped(draw::board(&about["board"], &Value::Null, language == Language::Chinese)))
+                div.play data-board=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)]
+                    data-words=[own_words(problem, language)] {
+                    (PreEscaped(draw::board(&about["board"], &Value::Null, words)))
                 }
             }
         }
@@ -161,7 +163,7 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
         }
         Ask::Worth => {
             let worth = about["worth"].as_str().ok_or("it has no score")?;
-            html! { (said(worth)) }
+            html! { (words.said(worth)) }
         }
         Ask::Moves => {
             let moves = about["moves"].as_u64().ok_or("its moves are not counted")?;
@@ -175,13 +177,18 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
 }
 
 /// The moves that win, or are best.
-fn good(about: &Value, language: Language) -> Vec<String> {
+fn good(about: &Value, words: draw::Language) -> Vec<String> {
     let options = about["options"].as_array().map_or(&[][..], |options| options);
     let labels = options.iter().filter(|option| option["best"] == true).filter_map(|option| option["label"].as_str());
-    let mut good: Vec<String> = labels.map(|label| language.of(label.to_owned(), draw::chinese(label))).collect();
+    let mut good: Vec<String> = labels.map(|label| words.said(label)).collect();
     // Two moves with the same label come to the same.
     good.dedup();
     good
+}
+
+/// The problem that is asked about.
+fn problem<'a>(of: &Question, collection: &'a Collection) -> Result<&'a Problem, String> {
+    collection.problems.get(&of.slug).ok_or_else(|| format!("there is no program {}", of.slug))
 }
 
 /// What answers a question by what another mark shows: a number, or one of some moves.
@@ -192,7 +199,7 @@ fn right(asked: &Mark, collection: &Collection, language: Language) -> Result<Ve
         Mark::Xor(numbers) => vec![numbers.iter().fold(0, |sum, number| sum ^ number).to_string()],
         Mark::Play(ask, of) => {
             let about = collection.course.played.about(of)?;
-            let good = good(about, language);
+            let good = good(about, worded(problem(of, collection)?, language));
             match ask {
                 Ask::Only | Ask::Wins if about["standing"] != "lost" => good,
                 Ask::Count => vec![good.len().to_string()],

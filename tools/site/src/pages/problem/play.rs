@@ -3,6 +3,7 @@
 use maud::{Markup, html};
 
 use super::this::This;
+use crate::picture::own_words;
 
 impl This<'_> {
     /// The panel of the board.
@@ -10,7 +11,7 @@ impl This<'_> {
         html! {
             section #play .part.alive {
                 h2 { a href="#play" { (self.say("Play", "对局")) } }
-                div.wide { div data-board=(self.problem.slug()) {} }
+                div.wide { div data-board=(self.problem.slug()) data-words=[own_words(self.problem, self.language)] {} }
             }
         }
     }
