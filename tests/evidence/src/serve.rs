@@ -64,7 +64,7 @@ impl<In: BufRead, Out: Write> Server<In, Out> {
         self.say(&answer.unwrap_or_else(|_| json!({ "error": "the oracle panics" })))
     }
 
-    /// Says smaller inputs, one after the other, as long as the next is asked for. Between them other requests may come.
+    /// Says smaller inputs, one after the other, as long as the next is asked for. Other requests may come between them.
     fn smaller(&mut self, input: &str) -> io::Result<()> {
         if let Some(format) = &self.problem.format {
             let cases = format.read_data(input).unwrap_or_default();
@@ -88,7 +88,9 @@ impl<In: BufRead, Out: Write> Server<In, Out> {
     }
 
     fn dialogue(&mut self, asked: &str, request: &Value) -> Value {
-        let Game::Dialogue(dialogue) = &self.problem.game else { return json!({ "error": "this is no dialogue" }) };
+        let Game::Dialogue(dialogue) = &self.problem.game else {
+            return json!({ "error": "this is no dialogue" });
+        };
         let text = |key: &str| request[key].as_str().unwrap_or_default();
         let number = |key: &str| request[key].as_u64().and_then(|number| usize::try_from(number).ok());
         let manner = || Manner::NAMES.iter().find(|(name, _)| *name == text("manner")).map(|(_, manner)| *manner);
