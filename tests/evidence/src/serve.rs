@@ -64,7 +64,7 @@ impl<In: BufRead, Out: Write> Server<In, Out> {
         self.say(&answer.unwrap_or_else(|_| json!({ "error": "the oracle panics" })))
     }
 
-    /// Says smaller inputs, one after the other, as long as the next is asked for. Other requests may come between them.
+    /// Says smaller inputs, one after the other, as long as the next is asked for. Others may be asked between them.
     fn smaller(&mut self, input: &str) -> io::Result<()> {
         if let Some(format) = &self.problem.format {
             let cases = format.read_data(input).unwrap_or_default();
