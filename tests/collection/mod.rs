@@ -82,7 +82,11 @@ pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_
         &[("shared-rules", judge::build::test_shared_rules), ("sessions-of-play", sessions::sessions)];
     let of_evidence = of_evidence.iter().filter(|_| with_evidence);
     // What is written comes before what reads it.
-    let written: &[Test] = &[("program-list", generated::program_list), ("program-pages", generated::program_pages)];
+    let written: &[Test] = &[
+        ("program-list", generated::program_list),
+        ("program-pages", generated::program_pages),
+        ("finders", generated::finders),
+    ];
     let whole: &[Test] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),
         ("facts-have-their-form", evidence::have_their_form),
@@ -92,7 +96,6 @@ pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
         ("numbers-are-the-codes", readme_links::numbers_are_the_codes),
-        ("finders", generated::finders),
         ("sample-counts", generated::sample_counts),
         ("arrows-point-one-way", house::arrows_point_one_way),
         ("knowledge-has-one-home", homes::one_each),
