@@ -12,6 +12,8 @@ mod files;
 #[cfg(unix)]
 mod foreign;
 mod generated;
+#[cfg(unix)]
+mod given_files;
 mod header;
 mod homes;
 mod house;
@@ -55,6 +57,8 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
     vec![
         #[cfg(unix)]
         lasting("foreign-programs", is_plain, foreign::programs),
+        #[cfg(unix)]
+        lasting("given-files", is_plain, given_files::given),
         #[cfg(unix)]
         lasting("own-problem", is_plain, own_problem::problem),
         lasting("readme-commands", is_plain, commands::commands),

@@ -20,6 +20,7 @@ use crate::options::Options;
 use crate::problem::{Oracle, Problem, Small};
 use crate::report::Report;
 use crate::smaller::Layout;
+use crate::text::text_of;
 
 /// So long a line of the report is shown.
 const SHOWN: usize = 2000;
@@ -110,7 +111,7 @@ impl<'a> Attempt<'a> {
     /// Tries everything, and says whether all was right.
     pub fn run(mut self) -> Result<bool, String> {
         if let Some(path) = &self.options.case {
-            let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let input = text_of(path)?;
             let case = self.given(path, input, None)?;
             self.stage("case", vec![case], false)?;
             return self.end();
@@ -150,23 +151,33 @@ impl<'a> Attempt<'a> {
         let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
         let paths = std::fs::read_dir(folder).map_err(failed)?;
         let mut paths = paths.map(|path| Ok(path.map_err(failed)?.path())).collect::<Result<Vec<_>, String>>()?;
-        paths.retain(|path| path.extension().is_some_and(|end| end == "in"));
+        // What begins with a dot is hidden: a Mac puts such files beside others in archives.
+        let is_hidden = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
+        paths.retain(|path| path.extension().is_some_and(|end| end == "in") && !is_hidden(path));
         paths.sort();
         if paths.is_empty() {
             return Err(format!("{} has no file NAME.in", folder.display()));
         }
         let case = |path: &std::path::PathBuf| {
-            let input = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
-            let mut answers = ["out", "ans"].into_iter().map(|end| std::fs::read_to_string(path.with_extension(end)));
-            let case = self.given(path, input, answers.find_map(Result::ok))?;
+            let answers = ["out", "ans"].map(|end| path.with_extension(end)).into_iter().filter(|path| path.exists());
+            let answers = answers.map(|path| Ok((path.display().to_string(), text_of(&path)?)));
+            let mut answers = answers.collect::<Result<Vec<(String, String)>, String>>()?.into_iter();
+            let answer = answers.next();
+            if let (Some((taken, answer)), Some((other, text))) = (&answer, answers.next())
+                && *answer != text
+            {
+                self.remark(format!("{taken} and {other} differ: the first is taken"));
+            }
+            let case = self.given(path, text_of(path)?, answer)?;
             let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
             Ok(Case { name, ..case })
         };
         paths.iter().map(case).collect()
     }
 
-    /// A case that somebody gives, with the answer or without.
-    fn given(&mut self, path: &Path, input: String, answer: Option<String>) -> Result<Case, String> {
+    /// A case that somebody gives, with the answer in a file or without. What play, the oracle or the collection's
+    /// program says is expected; where the answer is another one, its file is named.
+    fn given(&mut self, path: &Path, input: String, answer: Option<(String, String)>) -> Result<Case, String> {
         let refused = |why: String| format!("{} is not an input of {}: {why}", path.display(), self.problem.slug);
         if let Some(Err(fault)) = self.oracle.read(&input) {
             return Err(refused(fault));
@@ -181,21 +192,38 @@ impl<'a> Attempt<'a> {
             self.remark(format!("{judge} promises that {promise}, so only the part that keeps this is tried"));
             input = one;
         }
-        let own = || match (&self.options.oracle, &answer) {
-            (Some(_), Some(answer)) => Ok(answer.clone()),
-            (Some(oracle), None) => oracle
-                .to(&input)
-                .map_err(|why| why.unwrap_or_else(|| format!("your oracle takes too long for {}", path.display()))),
+        let name = path.display().to_string();
+        let played = Some(()).filter(|()| self.options.oracle.is_none() && self.is_small(&input));
+        let played = played.and_then(|()| self.asked(&input));
+        let (who, known) = match (&self.options.oracle, played) {
+            (None, Some(played)) => ("play", Ok(played)),
+            (Some(oracle), _) => {
+                let slow = || format!("your oracle takes too long for {name}");
+                ("your oracle", oracle.to(&input).map_err(|why| why.unwrap_or_else(slow)))
+            }
             // It refuses what is no input.
-            (None, _) => self.printed(&input).map_err(|stop| match stop {
-                Stop::Failed(ending) => refused(ending.errors.trim().trim_start_matches("error: ").to_owned()),
-                stop => stop.to_string(),
-            }),
+            (None, None) => {
+                let failed = |stop| match stop {
+                    Stop::Failed(ending) => refused(ending.errors.trim().trim_start_matches("error: ").to_owned()),
+                    stop => stop.to_string(),
+                };
+                ("the collection's program", self.printed(&input).map_err(failed))
+            }
         };
-        let own = own()?;
-        let expected = answer.or_else(|| Some(()).filter(|()| self.is_small(&input)).and_then(|()| self.asked(&input)));
-        let expected = expected.unwrap_or(own);
-        Ok(Case { name: path.display().to_string(), input, expected })
+        let expected = match (known, answer) {
+            (Ok(known), Some((file, answer))) => {
+                if self.problem.compare(&input, &known, &answer).is_err() {
+                    let [said, right] = [&answer, &known].map(|text| cut(text.trim()));
+                    self.remark(format!("{file} has {said:?}, where {who} says {right:?}: the file is not believed"));
+                }
+                known
+            }
+            (Ok(known), None) => known,
+            // Nobody else knows.
+            (Err(_), Some((_, answer))) if self.options.oracle.is_some() => answer,
+            (Err(error), _) => return Err(error),
+        };
+        Ok(Case { name, input, expected })
     }
 
     /// The inputs that the judge may give instead of this one.

@@ -17,6 +17,7 @@ use crate::options::Options;
 use crate::problem::{Dialogue, Match, Mistake, Problem};
 use crate::report::{Report, keep};
 use crate::smaller::{Layout, smaller};
+use crate::text::text_of;
 
 /// At most so many dialogues are tried in a case against every sequence of replies.
 const DIALOGUES: usize = 600;
@@ -30,7 +31,7 @@ pub fn run(problem: &Problem, dialogue: &Dialogue, options: &Options, report: &R
     let attempt = Attempt { problem, dialogue, options, report, is_cut: Cell::new(false), failures: Cell::new(0) };
     match &options.case {
         Some(path) => {
-            let case = std::fs::read_to_string(path).map_err(|error| format!("{}: {error}", path.display()))?;
+            let case = text_of(path)?;
             if let Some(promise) = attempt.broken(&case) {
                 let (slug, judge) = (&problem.slug, options.contestant.judge.called());
                 return Err(format!("{} is not a case of {slug}: {judge} promises that {promise}", path.display()));
@@ -292,7 +293,7 @@ impl Attempt<'_> {
         text += &given_away;
         mistakes.iter().for_each(|wrong| text += &format!("known mistake: {}. {}\n", wrong.name, wrong.says));
         let slug = &self.problem.slug;
-        let kept = keep(slug, self.failures.get(), case, "", &lines.join("\n"))?;
+        let kept = keep(slug, case, "", &lines.join("\n"))?;
         let mut replies: Vec<usize> = played.replies().map(|(reply, _)| reply).collect();
         while replies.last() == Some(&0) {
             replies.pop();

@@ -35,7 +35,11 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
     if let Some(package) = options.package {
         return package.write(&problem.slug, options, folder, judging(problem, options), &packed(problem, options)?);
     }
-    fs::create_dir_all(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
+    fs::create_dir_all(folder).map_err(failed)?;
+    if fs::read_dir(folder).map_err(failed)?.next().is_some() {
+        return Err(format!("{} is not empty", folder.display()));
+    }
     let mut count = 0;
     let mut write = |name: &str, text: &str| {
         let path = folder.join(name);

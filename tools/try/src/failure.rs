@@ -55,7 +55,7 @@ impl Attempt<'_> {
             smaller.unwrap_or_else(|| (case.input.clone(), case.expected.clone(), first));
         let input = &input[..];
         let slug = &self.problem.slug;
-        let kept = report::keep(slug, self.failures, input, &expected, &output)?;
+        let kept = report::keep(slug, input, &expected, &output)?;
         let [before, after] = [&case.input, input].map(|input| input.split_whitespace().count());
         let mut text = format!("\n{}, on {} of the {stage}", verdict.word(), case.name);
         if let Some(Smaller { tried, out_of_time, .. }) = found.as_ref().filter(|_| input != case.input) {

@@ -1,9 +1,13 @@
 //! The form of an input as somebody writes it in a file, a line for each line of the input.
 
+use std::panic::panic_any;
+
 use itertools::Itertools;
 use kit::format::{
     Before, End, Form, Format, Order, between, edges, from, len_between, list, repeat, tree, word, word_of,
 };
+
+use crate::attempt::Fault;
 
 /// A form, and the names of its numbers and words, each with the least that it can be.
 pub struct Written {
@@ -241,10 +245,38 @@ impl Reader {
             Err(Some(name)) => return Err(format!("no number {name:?} comes before")),
             _ => return Err(format!("{text:?} is neither a number nor an expression such as 2*n-1 or n*(n-1)/2")),
         };
-        Ok(match term.fixed() {
+        Ok(match term.fixed().map_err(|why| why.said(text))? {
             Some(number) => End::Fixed(number),
-            None => from(move |before| term.at(before)),
+            None => {
+                let at = move |before: &Before| {
+                    term.at(before).unwrap_or_else(|why| panic_any(Fault(format!("{text:?}: {}", why.said(text)))))
+                };
+                from(at)
+            }
         })
+    }
+}
+
+/// No limit is further from 0: twice as far there still is a number.
+const FURTHEST: i128 = 1 << 125;
+
+/// Why an expression has no value.
+#[derive(Clone, Copy, Debug)]
+enum NoValue {
+    TooLarge,
+    DividedByZero,
+}
+
+impl NoValue {
+    fn said(self, text: &str) -> String {
+        match self {
+            Self::TooLarge => {
+                format!(
+                    "{text} goes beyond 2^125; describe such a number as a word of digits: n word 1..100 0123456789"
+                )
+            }
+            Self::DividedByZero => format!("{text} divides by 0"),
+        }
     }
 }
 
@@ -261,33 +293,40 @@ impl Term {
     }
 
     /// Its value where no name is in it.
-    fn fixed(&self) -> Option<i128> {
+    fn fixed(&self) -> Result<Option<i128>, NoValue> {
         match self {
-            Self::Number(number) => Some(*number),
-            Self::Name(_) => None,
-            Self::Of(operation, terms) => Some(calculated(*operation, terms[0].fixed()?, terms[1].fixed()?)),
+            Self::Number(number) => calculated('+', *number, 0).map(Some),
+            Self::Name(_) => Ok(None),
+            Self::Of(operation, terms) => match (terms[0].fixed()?, terms[1].fixed()?) {
+                (Some(left), Some(right)) => calculated(*operation, left, right).map(Some),
+                _ => Ok(None),
+            },
         }
     }
 
-    fn at(&self, before: &Before) -> i128 {
+    fn at(&self, before: &Before) -> Result<i128, NoValue> {
         match self {
-            Self::Number(number) => *number,
-            Self::Name(name) => before[*name],
-            Self::Of(operation, terms) => calculated(*operation, terms[0].at(before), terms[1].at(before)),
+            Self::Number(number) => Ok(*number),
+            Self::Name(name) => Ok(before[*name]),
+            Self::Of(operation, terms) => calculated(*operation, terms[0].at(before)?, terms[1].at(before)?),
         }
     }
 }
 
-fn calculated(operation: char, left: i128, right: i128) -> i128 {
-    match operation {
-        '+' => left.saturating_add(right),
-        '-' => left.saturating_sub(right),
-        '*' => left.saturating_mul(right),
-        '/' => left.checked_div_euclid(right).unwrap_or(0),
-        '^' => left.saturating_pow(u32::try_from(right).unwrap_or(0)),
-        'm' => left.min(right),
-        _ => left.max(right),
-    }
+fn calculated(operation: char, left: i128, right: i128) -> Result<i128, NoValue> {
+    let value = match operation {
+        '+' => left.checked_add(right),
+        '-' => left.checked_sub(right),
+        '*' => left.checked_mul(right),
+        '/' if right == 0 => return Err(NoValue::DividedByZero),
+        '/' => left.checked_div_euclid(right),
+        // A power with a negative exponent is no integer.
+        '^' if right < 0 => Some(0),
+        '^' => u32::try_from(right).ok().and_then(|exponent| left.checked_pow(exponent)),
+        'm' => Some(left.min(right)),
+        _ => Some(left.max(right)),
+    };
+    value.filter(|value| value.abs() <= FURTHEST).ok_or(NoValue::TooLarge)
 }
 
 /// Reads an expression; an error has the name that does not stand before, if it is one.
@@ -377,14 +416,21 @@ fn fixed(text: &str) -> Result<[i128; 2], String> {
 fn constant(text: &str) -> Option<i128> {
     let plain: String = text.replace("**", "^").split_whitespace().collect();
     let mut parser = Parser { rest: &plain, before: &[] };
-    parser.sum().ok().filter(|_| parser.rest.is_empty())?.fixed()
+    parser.sum().ok().filter(|_| parser.rest.is_empty())?.fixed().ok().flatten()
 }
 
 /// A number: `1000`, `10_000`, `1e9`.
 fn number(text: &str) -> Option<i128> {
     let text = text.replace('_', "");
     match text.split_once('e') {
-        Some((factor, zeros)) => 10_i128.checked_pow(zeros.parse().ok()?)?.checked_mul(factor.parse().ok()?),
+        // What is beyond is as large as can be: the expression that it stands in is refused.
+        Some((factor, zeros)) => {
+            let (factor, zeros) = (factor.parse::<i128>().ok()?, zeros.parse().ok()?);
+            Some(10_i128.checked_pow(zeros).and_then(|power| power.checked_mul(factor)).unwrap_or(i128::MAX))
+        }
+        None if !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Some(text.parse().unwrap_or(i128::MAX))
+        }
         None => text.parse().ok(),
     }
 }
@@ -443,6 +489,27 @@ mod tests {
         assert_eq!(written.format.sums[0].most, 200_000);
         let distinct = Written::of("n 1..5\na[n] 1..10^9 distinct").expect("a form");
         assert!(distinct.format.read_data("2\n4 3\n").is_ok() && distinct.format.read_data("2\n3 3\n").is_err());
+    }
+
+    #[test]
+    fn no_limit_is_cut_in_silence() {
+        let refused = |text: &'static str| Written::of(text).err().unwrap_or_default();
+        let beyond = |text: &str| {
+            format!("{text} goes beyond 2^125; describe such a number as a word of digits: n word 1..100 0123456789")
+        };
+        for limit in ["10^100", "10**38", "0..2^200", "1e39", "2^126", "9".repeat(60).leak()] {
+            let form = format!("n 1..{}", limit.trim_start_matches("0.."));
+            let said = refused(form.clone().leak());
+            assert_eq!(said, format!("{form:?}: {}", beyond(limit.trim_start_matches("0.."))));
+        }
+        assert!(Written::of("n 1..2^125").is_ok() && Written::of("n -10^37..10^37").is_ok());
+        assert_eq!(refused("n 1..5/0"), "\"n 1..5/0\": 5/0 divides by 0");
+        // Where a name is in it, this is seen when the name has a value.
+        let written = Written::of("n 0..9, k 0..n/0").expect("a form");
+        let read = || written.format.read_data("3 0\n").is_ok();
+        let read = std::panic::catch_unwind(std::panic::AssertUnwindSafe(read));
+        let fault = read.expect_err("no limit");
+        assert_eq!(fault.downcast_ref::<Fault>().expect("said").0, "\"n/0\": n/0 divides by 0");
     }
 
     #[test]

@@ -23,6 +23,7 @@ mod shell;
 mod smaller;
 mod smallest;
 mod source;
+mod text;
 
 pub use attempt::attempt;
 pub use known_wrong::{least, quick_trials, trials};

@@ -4,14 +4,17 @@
 use std::fmt::{self, Display, Formatter};
 use std::io;
 use std::panic::panic_any;
+use std::path::Path;
 use std::process::{Command, ExitCode};
+use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use entry::print;
+use entry::{ANY, print};
 use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
 use kit::format::Data;
+use tempfile::TempDir;
 
 use crate::attempt::{Fault, exit_code, with};
 use crate::form::Written;
@@ -19,6 +22,8 @@ use crate::options::{HELP, Options, Soon};
 use crate::problem::{self, Problem};
 use crate::report::Report;
 use crate::shell::{program, shown};
+use crate::source::{Runnable, is_source, runnable};
+use crate::text::text_of;
 
 /// What stands on the command line for such a problem.
 #[derive(Default)]
@@ -205,10 +210,12 @@ impl From<Fails> for String {
 struct Part {
     name: &'static str,
     command: Vec<String>,
+    /// The folder of what was compiled, as long as it is needed.
+    built: Option<Rc<TempDir>>,
 }
 
 impl Part {
-    /// The words of a command are told apart as a shell does it.
+    /// The words of a command are told apart as a shell does it. A source is compiled, or run by its interpreter.
     ///
     /// # Errors
     /// If it has none, if a quote is not closed, or if only a shell can run it.
@@ -218,7 +225,13 @@ impl Part {
             Some(words) if words.is_empty() => Err(format!("the {name} is an empty command")),
             Some(words) => match words.iter().find(|word| of_shell(word)) {
                 Some(word) => Err(format!("the {name}: {word} needs a shell, as in \"sh -c 'one {word} other'\"")),
-                None => Ok(Self { name, command: words }),
+                None => match &words[..] {
+                    [source] if is_source(source) => {
+                        let Runnable { command, built, .. } = runnable(source, ANY, None)?;
+                        Ok(Self { name, command, built: built.map(Rc::new) })
+                    }
+                    _ => Ok(Self { name, command: words, built: None }),
+                },
             },
             None => Err(format!("the {name}: a quote is not closed in {command}")),
         }
@@ -369,7 +382,7 @@ impl Part {
 }
 
 fn written(path: &str) -> Result<Written, String> {
-    let text = std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?;
+    let text = text_of(Path::new(path))?;
     Written::of(String::leak(text)).map_err(|error| format!("{path}: {error}"))
 }
 

@@ -121,22 +121,28 @@ pub fn short(text: &str) -> String {
     if found.is_empty() { "\n".to_owned() } else { found }
 }
 
-/// Keeps the files of the failing case of this number, and gives the path of the input.
+/// Keeps the files of a failing case, and gives the path of the input. Their name says what is in them, so that no other
+/// run writes the same files with something else.
 ///
 /// # Errors
 /// If they cannot be written.
-pub fn keep(slug: &str, number: usize, input: &str, expected: &str, output: &str) -> Result<PathBuf, String> {
+pub fn keep(slug: &str, input: &str, expected: &str, output: &str) -> Result<PathBuf, String> {
     let kept = folder().with_file_name("try").join(slug);
     let failed = |error: std::io::Error| format!("{}: {error}", kept.display());
     fs::create_dir_all(&kept).map_err(failed)?;
-    // Of several failures each has its files.
-    let name = if number == 1 { "failed".to_owned() } else { format!("failed-{number}") };
+    let name = format!("failed-{:08x}", fingerprint(&[input, expected, output]));
     for (end, text) in [("in", input), ("expected", expected), ("out", output)] {
         fs::write(kept.join(format!("{name}.{end}")), text).map_err(failed)?;
     }
     let path = kept.join(format!("{name}.in"));
     let here = std::env::current_dir().ok();
     Ok(here.and_then(|here| path.strip_prefix(here).ok().map(PathBuf::from)).unwrap_or(path))
+}
+
+/// A number for texts, the same everywhere: FNV-1a.
+fn fingerprint(texts: &[&str]) -> u32 {
+    let bytes = texts.iter().flat_map(|text| text.bytes().chain([0xff]));
+    bytes.fold(0x811c_9dc5, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
 /// So many moves of a lost position are said, unless all are wanted.
