@@ -14,7 +14,6 @@ use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
 use kit::format::Data;
-use tempfile::TempDir;
 
 use crate::attempt::{Fault, exit_code, with};
 use crate::form::Written;
@@ -71,7 +70,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
         if options.own {
             return Err("your program is missing: put its command after --".to_owned());
         }
-        let collection = oracle.command.clone();
+        let collection = oracle.program.command.clone();
         let oracle = Some(Soon::new(move |input| {
             oracle.said(&[], input, SOON).map_err(|fails| match fails.how {
                 How::Slow => None,
@@ -158,7 +157,7 @@ impl Own {
             check.tells_apart(least, &answer, &mut remarks)?;
         }
         let sizes = written.as_ref().map_or(vec![], |written| written.sizes.clone());
-        let command = check.as_ref().map_or(vec![], |check| check.command.clone());
+        let command = check.as_ref().map_or(vec![], |check| check.program.command.clone());
         let part = oracle.clone();
         let accepts = |check: Part| -> problem::Check {
             Box::new(move |[input, expected, output]| match check.accepts([input, output, expected], PATIENCE) {
@@ -209,9 +208,8 @@ impl From<Fails> for String {
 #[derive(Clone)]
 struct Part {
     name: &'static str,
-    command: Vec<String>,
-    /// The folder of what was compiled, as long as it is needed.
-    built: Option<Rc<TempDir>>,
+    /// What runs it.
+    program: Rc<Runnable>,
 }
 
 impl Part {
@@ -225,13 +223,13 @@ impl Part {
             Some(words) if words.is_empty() => Err(format!("the {name} is an empty command")),
             Some(words) => match words.iter().find(|word| of_shell(word)) {
                 Some(word) => Err(format!("the {name}: {word} needs a shell, as in \"sh -c 'one {word} other'\"")),
-                None => match &words[..] {
-                    [source] if is_source(source) => {
-                        let Runnable { command, built, .. } = runnable(source, ANY, None)?;
-                        Ok(Self { name, command, built: built.map(Rc::new) })
-                    }
-                    _ => Ok(Self { name, command: words, built: None }),
-                },
+                None => {
+                    let program = match &words[..] {
+                        [source] if is_source(source) => runnable(source, ANY, None)?,
+                        _ => Runnable { command: words, said: vec![], built: None },
+                    };
+                    Ok(Self { name, program: Rc::new(program) })
+                }
             },
             None => Err(format!("the {name}: a quote is not closed in {command}")),
         }
@@ -239,7 +237,7 @@ impl Part {
 
     /// What it does instead of its part.
     fn fault(&self, does: impl Display) -> String {
-        let command = self.command.iter().map(|word| shown(word)).join(" ");
+        let command = self.program.command.iter().map(|word| shown(word)).join(" ");
         format!("the {}, {command}, {does}", self.name)
     }
 
@@ -250,8 +248,8 @@ impl Part {
 
     /// How it ends, which is well.
     fn ending(&self, more: &[&str], input: &str, patience: Duration) -> Result<Ending, Fails> {
-        let mut command = Command::new(program(&self.command[0]));
-        command.args(&self.command[1..]).args(more);
+        let mut command = Command::new(program(&self.program.command[0]));
+        command.args(&self.program.command[1..]).args(more);
         let start = |command| Ok(Start::limited([0, 0, patience.as_secs()], command)?.patient(patience + WAITING));
         let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
         let is_over = |usage: Option<Usage>| usage.is_some_and(|usage| usage.cpu >= patience.mul_f64(0.9));
