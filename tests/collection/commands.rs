@@ -14,9 +14,9 @@ use judge::paths::{built, folder, root};
 use judge::{Ending, Start, answer};
 use tempfile::TempDir;
 
-use crate::collection::files::read;
 use crate::collection::markdown::{Block, Document};
 use crate::collection::readme::texts;
+use crate::collection::tree::read;
 
 /// The program that the READMEs write, which is nowhere else.
 pub const OWN: &str = "mine";

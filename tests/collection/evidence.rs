@@ -7,13 +7,11 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use entry::{Facts, Least, Work};
-use judge::passed::Mark;
-use judge::paths::{built, evidence, root};
-use judge::{End, Known, Limits};
+use judge::paths::{built, root};
 use serde_json::Value;
 
-use crate::collection::files::samples_of;
-use crate::collection::generated::{generated, is_updated, read};
+use crate::collection::facts::{said, written};
+use crate::collection::tree::{generated, is_updated, read, samples_of};
 
 /// What the evidence for a program has done in this run.
 #[derive(Clone, Default)]
@@ -22,42 +20,6 @@ pub struct Done {
     pub work: Option<Work>,
     /// The large inputs that were made, each with its hash.
     pub made: BTreeMap<String, String>,
-}
-
-/// The facts of a program whose evidence has been built, as it says them. It is not asked again while it is the same.
-pub fn said(slug: &str) -> Result<Facts, String> {
-    let mark = Mark::new(slug, "facts");
-    if let Some(facts) = mark.kept().and_then(|text| Facts::of(&text).ok()) {
-        return Ok(facts);
-    }
-    let output = Command::new(evidence(slug)).args(["facts", slug]).current_dir(root()).output();
-    let output = output.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
-    if !output.status.success() {
-        let errors = String::from_utf8_lossy(&output.stderr);
-        return Err(format!("tests/evidence/examples/{slug}.rs: {}: {errors}", output.status));
-    }
-    let text = String::from_utf8_lossy(&output.stdout);
-    let facts = Facts::of(&text).map_err(|error| format!("the facts of {slug}: {error}"))?;
-    mark.keep(&text)?;
-    Ok(facts)
-}
-
-/// What is written down, for all programs: so that nobody need build the evidence to show it.
-pub fn written() -> Result<BTreeMap<String, Facts>, String> {
-    Facts::all(root())
-}
-
-/// What is written that the programs need to be tried without their evidence; nothing for those whose evidence knows
-/// what is right.
-pub fn plain() -> Result<BTreeMap<String, Known<'static>>, String> {
-    let is_plain = |(_, facts): &(String, Facts)| !facts.has_check && !facts.is_dialogue();
-    let plain = |slug: String, facts: Facts| Known {
-        slug: slug.leak(),
-        limits: Limits { time: facts.time.map(|time| time as u32), memory: facts.memory.map(|memory| memory as u32) },
-        end: if facts.ends_with_file { End::OfFile } else { End::Counted },
-        evidence: None,
-    };
-    Ok(written()?.into_iter().filter(is_plain).map(|(slug, facts)| (slug.clone(), plain(slug, facts))).collect())
 }
 
 /// What is written down stands in the form in which it is written, and knows a hash of every large input.

@@ -1,29 +1,15 @@
 //! Every file has its place: nothing is forgotten, and nothing lies about.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::fs;
+use std::collections::BTreeSet;
 
 use entry::FACTS;
 use judge::build::slugs;
-use judge::paths::{cases, root};
+use judge::paths::cases;
 
-pub use crate::collection::generated::read;
-
-use crate::collection::evidence::{said, written};
+use crate::collection::facts::{said, written};
 use crate::collection::header::all;
-
-/// The names of the files of a folder of the package, and those of its folders, sorted.
-pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
-    let (mut files, mut folders) = (vec![], vec![]);
-    for entry in fs::read_dir(root().join(folder)).map_err(|error| format!("{folder}: {error}"))? {
-        let entry = entry.map_err(|error| format!("{folder}: {error}"))?;
-        let names = if entry.path().is_dir() { &mut folders } else { &mut files };
-        names.push(entry.file_name().to_string_lossy().into_owned());
-    }
-    files.sort();
-    folders.sort();
-    Ok((files, folders))
-}
+use crate::collection::members::{Target, sources, targets};
+use crate::collection::tree::{has_short_lines, list, read};
 
 /// The names of the programs of the collection.
 pub fn programs() -> Result<BTreeSet<String>, String> {
@@ -136,85 +122,22 @@ fn some_and_different(kind: &str, names: Vec<String>) -> Result<(), String> {
     Ok(())
 }
 
-/// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`, or dialogues,
-/// `transcript-1` to `transcript-k`.
-pub fn samples() -> Result<BTreeMap<String, usize>, String> {
-    list("testdata")?.1.into_iter().map(|slug| Ok((slug.clone(), samples_of(&slug)?))).collect()
-}
+/// Text for programs, and programs that the bundler is tried on: no module is in it.
+const TEXTS: [&str; 3] = ["tools/bundle/src/stand_in/", "tools/bundle/tests/names/", "tools/bundle/tests/own/"];
 
-/// The same for one folder.
-pub fn samples_of(slug: &str) -> Result<usize, String> {
-    let (files, _) = list(&format!("testdata/{slug}"))?;
-    let mut all = 0;
-    for (beginning, end) in [("sample-", ".in"), ("transcript-", ".judge")] {
-        let of_kind = |file: &&String| file.starts_with(beginning) && file.ends_with(end);
-        let count = files.iter().filter(of_kind).count();
-        let name = |number| format!("{beginning}{number}{end}");
-        if let Some(missing) = (1..=count).map(name).find(|name| !files.contains(name)) {
-            return Err(format!("testdata/{slug} has {count} samples, but no {missing}"));
-        }
-        all += count;
-    }
-    Ok(all)
-}
-
-/// Every source file is compiled: cargo finds it, or a module beside it declares it.
+/// Every Rust source is compiled: cargo finds it, or the front of its folder declares it.
 pub fn no_orphans() -> Result<(), String> {
-    let mut files = vec![];
-    let tools = [
-        "bundle/src",
-        "collection/src",
-        "collection/entry/src",
-        "draw/src",
-        "explore/src",
-        "explore/tests",
-        "site/src",
-    ];
-    tools.iter().try_for_each(|folder| below(&format!("tools/{folder}"), &mut files))?;
-    let others = ["src", "tests/kit", "tests/judge", "tests/evidence", "tests/collection"];
-    others.iter().try_for_each(|folder| below(folder, &mut files))?;
-    for path in files.iter().filter(|path| path.ends_with(".rs")) {
-        let is_root = ["/lib.rs", "/main.rs"].iter().any(|root| path.ends_with(root))
-            || ["/bin/", "/examples/", "/stand_in/"].iter().any(|folder| path.contains(folder))
-            || path.matches('/').count() == 2 && path.ends_with("/mod.rs")
-            || path.rsplit_once('/').is_some_and(|(folder, _)| folder.ends_with("/tests"));
-        // The folder `x` is the module `x` by its file `x/mod.rs`.
-        let module = path.strip_suffix("/mod.rs").or(path.strip_suffix(".rs")).unwrap_or(path);
-        let (folder, name) = module.rsplit_once('/').unwrap_or(("", module));
-        let declared = ["lib.rs", "main.rs", "mod.rs"].iter().any(|front| {
-            let text = read(&format!("{folder}/{front}")).unwrap_or_default();
-            text.lines().any(|line| ["", "pub ", "pub(crate) "].iter().any(|how| line == format!("{how}mod {name};")))
-        });
-        if !is_root && !declared {
-            return Err(format!("{path}: no module beside it declares it"));
-        }
-    }
-    Ok(())
-}
-
-/// So many characters are in a line at most. rustfmt says nothing of comments and literals that are longer, and leaves
-/// the statement around such a literal as it is.
-const WIDTH: usize = 120;
-
-/// No line of the product or the evidence is longer; rows of tables in comments are left out, as they cannot be broken.
-pub fn lines_are_short() -> Result<(), String> {
-    let mut files = vec![];
-    ["src", "tests/kit", "tests/judge", "tests/evidence"].iter().try_for_each(|folder| below(folder, &mut files))?;
-    files.iter().filter(|path| path.ends_with(".rs")).try_for_each(|path| has_short_lines(path))
-}
-
-/// The lines of a file are short.
-pub fn has_short_lines(path: &str) -> Result<(), String> {
-    let long = |line: &str| line.chars().count() > WIDTH && !line.starts_with("//! |");
-    match read(path)?.lines().position(long) {
-        Some(line) => Err(format!("{path}:{}: more than {WIDTH} characters", line + 1)),
+    let compiled: BTreeSet<&String> = targets()?.iter().flat_map(Target::files).collect();
+    let is_text = |path: &String| TEXTS.iter().any(|folder| path.starts_with(folder));
+    match sources()?.iter().find(|path| !compiled.contains(path) && !is_text(path)) {
+        Some(path) => Err(format!("{path}: no target is made of it, and no module beside it declares it")),
         None => Ok(()),
     }
 }
 
-/// Adds the files below `folder`.
-pub fn below(folder: &str, found: &mut Vec<String>) -> Result<(), String> {
-    let (files, folders) = list(folder)?;
-    found.extend(files.iter().map(|file| format!("{folder}/{file}")));
-    folders.iter().try_for_each(|inside| below(&format!("{folder}/{inside}"), found))
+/// No line of a Rust source is longer than others; rows of tables in comments are left out, as they cannot be broken.
+pub fn lines_are_short() -> Result<(), String> {
+    let held = ["src/", "tests/kit/", "tests/judge/", "tests/evidence/"];
+    let mut files = sources()?.into_iter().filter(|path| held.iter().any(|folder| path.starts_with(folder)));
+    files.try_for_each(|path| has_short_lines(&path))
 }

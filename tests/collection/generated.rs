@@ -1,53 +1,13 @@
-//! What is written by the switch `UPDATE=1`, and otherwise compared.
-
-use std::fs;
+//! The lists that are written by the switch `UPDATE=1`, and otherwise compared.
 
 use collection::finder::{Item, path};
 use collection::{Collection, FAMILIES, Language, Problem};
 use judge::paths::root;
 
-use crate::collection::evidence::written;
-use crate::collection::files::{programs, samples};
+use crate::collection::facts::written;
+use crate::collection::files::programs;
 use crate::collection::header::all;
-
-/// The text of a file of the package, with the line ends of Unix.
-pub fn read(path: &str) -> Result<String, String> {
-    let text = fs::read_to_string(root().join(path)).map_err(|error| format!("{path}: {error}"))?;
-    Ok(text.replace("\r\n", "\n"))
-}
-
-/// Whether the switch is on.
-pub fn is_updated() -> bool {
-    std::env::var_os("UPDATE").is_some()
-}
-
-/// Fails where `path` has another text than `wanted`, unless the switch is on: then it is written.
-pub fn generated(path: &str, found: &str, wanted: &str) -> Result<(), String> {
-    if found == wanted {
-        return Ok(());
-    }
-    if is_updated() {
-        return fs::write(root().join(path), wanted).map_err(|error| format!("{path}: {error}"));
-    }
-    let lacks = |text: &str, other: &str| {
-        text.lines().find(|line| !other.lines().any(|found| found == *line)).map(str::to_owned)
-    };
-    let difference = match (lacks(wanted, found), lacks(found, wanted)) {
-        (Some(line), _) => format!("lacks\n{line}"),
-        (None, Some(line)) => format!("should not have\n{line}"),
-        (None, None) => "has its lines in another order".to_owned(),
-    };
-    Err(format!("{path} {difference}\nWith UPDATE=1 this test writes it anew"))
-}
-
-/// The same for what stands in a file between two marks.
-pub fn generated_between(path: &str, marks: (&str, &str), wanted: &str) -> Result<(), String> {
-    let found = read(path)?;
-    let (before, rest) = found.split_once(marks.0).ok_or_else(|| format!("{path} lacks {:?}", marks.0))?;
-    let (_, behind) = rest.split_once(marks.1).ok_or_else(|| format!("{path} lacks {:?}", marks.1))?;
-    let wanted = format!("{before}{}{wanted}{}{behind}", marks.0, marks.1);
-    generated(path, &found, &wanted)
-}
+use crate::collection::tree::{generated, generated_between, read, samples};
 
 /// The list of the programs in `Cargo.toml`.
 pub fn program_list() -> Result<(), String> {

@@ -6,7 +6,7 @@ use collection::course::Course;
 use collection::{FAMILIES, finder};
 use entry::{Header, Program, programs, root};
 
-use crate::collection::files::has_short_lines;
+use crate::collection::tree::has_short_lines;
 
 /// The programs of the collection.
 pub fn all() -> Result<&'static [Program], String> {

@@ -6,8 +6,10 @@
 //! has done in `tests/facts/p2599.json`; without a name all of this.
 //! `tools/explore/tests/against_play/pictures` writes the pictures.
 
+mod circles;
 mod commands;
 mod evidence;
+mod facts;
 mod files;
 #[cfg(unix)]
 mod foreign;
@@ -15,9 +17,9 @@ mod generated;
 #[cfg(unix)]
 mod given_files;
 mod header;
-mod homes;
-mod house;
+mod layers;
 mod markdown;
+mod members;
 #[cfg(unix)]
 mod own_problem;
 mod package;
@@ -25,6 +27,8 @@ mod pictures;
 mod readme;
 mod readme_links;
 mod sessions;
+mod single_source;
+mod tree;
 
 use std::collections::BTreeMap;
 
@@ -32,9 +36,10 @@ use judge::Depth;
 use judge::harness::Trial;
 use judge::passed::Mark;
 
-pub use evidence::{Done, plain};
-pub use generated::is_updated;
-pub use house::parts;
+pub use evidence::Done;
+pub use facts::plain;
+pub use layers::parts;
+pub use tree::is_updated;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
 /// it passed.
@@ -101,9 +106,10 @@ pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_
         ("readmes-are-short", readme_links::readmes_are_short),
         ("numbers-are-the-codes", readme_links::numbers_are_the_codes),
         ("sample-counts", generated::sample_counts),
-        ("arrows-point-one-way", house::arrows_point_one_way),
-        ("knowledge-has-one-home", homes::one_each),
-        ("every-module-is-used", house::every_module_is_used),
+        ("arrows-point-one-way", layers::arrows_point_one_way),
+        ("no-circles", circles::no_circles),
+        ("knowledge-has-one-home", single_source::one_each),
+        ("every-module-is-used", layers::every_module_is_used),
         ("pictures", pictures::pictures),
         ("crates-are-the-judges", package::crates_are_the_judges),
         ("address-is-asked-for", package::address_is_asked_for),

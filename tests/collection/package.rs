@@ -1,6 +1,6 @@
 //! What others depend on: the library as a package, and the crates that programs are compiled with.
 
-use crate::collection::files::read;
+use crate::collection::tree::read;
 
 /// AtCoder's crates in AtCoder's versions. The manifest leaves others free; the lock file holds ours.
 const CRATES: [(&str, &str); 2] = [("itertools", "0.14.0"), ("proconio", "0.5.0")];

@@ -3,7 +3,7 @@
 use collection::library::groups;
 use entry::root;
 
-use crate::collection::files::{list, read};
+use crate::collection::tree::{list, read};
 
 /// The documentation shows each picture.
 pub fn pictures() -> Result<(), String> {

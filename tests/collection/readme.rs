@@ -4,9 +4,9 @@ use collection::library::file;
 use collection::{FAMILIES, Family};
 use entry::{Facts, Header, Program, Work};
 
-use crate::collection::evidence::written;
-use crate::collection::generated::{generated, read};
+use crate::collection::facts::written;
 use crate::collection::header::all;
+use crate::collection::tree::{generated, read};
 
 /// A README with the finder and the catalogue in its language, and their words.
 pub struct Readme {

@@ -9,10 +9,10 @@ use judge::{Grant, Limits, Portion};
 
 use crate::STANDING_FOR_ALL;
 use crate::collection::commands::OWN;
-use crate::collection::files::read;
 use crate::collection::header::all;
 use crate::collection::markdown::Document;
 use crate::collection::readme::{self, READMES, Readme};
+use crate::collection::tree::read;
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its
 /// definition. Every file that is mentioned is there, too.

@@ -6,7 +6,7 @@ use std::process::Command;
 use judge::paths::evidence;
 use judge::{Ending, Start};
 
-use crate::collection::evidence::written;
+use crate::collection::facts::written;
 
 /// A problem, the position, and what the first board shows: heaps, a row, a tree, a graph with play without end, lines
 /// of a dialogue.

@@ -1,4 +1,4 @@
-//! The house: arrows point one way, and every module is used.
+//! The layers of the library: arrows point one way, and every module is used.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -7,8 +7,9 @@ use collection::library::{file, groups};
 use collection::uses::Library;
 use entry::root;
 
-use crate::collection::files::{below, list, read};
+use crate::collection::circles::no_circle;
 use crate::collection::header::all;
+use crate::collection::tree::{list, read};
 
 /// The groups of modules, and which others each may use. Programs may use all.
 const ARROWS: [(&str, &[&str]); 5] = [
@@ -24,7 +25,7 @@ const NAMED: [&str; 5] =
     ["games::sg", "graphs::general_matching", "graphs::lca", "structures::bitset", "structures::fenwick"];
 
 /// Programs use games, games use graphs, structures and arithmetic, and nothing uses what uses it. `io` stands beside;
-/// nothing but it and the programs knows proconio. In the packages beside it no modules use each other in a cycle.
+/// nothing but it and the programs knows proconio.
 pub fn arrows_point_one_way() -> Result<(), String> {
     let folders: Vec<String> =
         list("src")?.1.into_iter().filter(|folder| !["bin", "pictures"].contains(&folder.as_str())).collect();
@@ -50,86 +51,7 @@ pub fn arrows_point_one_way() -> Result<(), String> {
         }
         arrows.insert(path.clone(), used);
     }
-    no_circle("src", arrows)?;
-    PACKAGES.iter().try_for_each(|package| no_circle(package, arrows_within(package)?))
-}
-
-/// The packages in which modules use each other.
-const PACKAGES: [&str; 10] = [
-    "tests/judge",
-    "tests/kit",
-    "tools/bundle",
-    "tools/collection",
-    "tools/collection/entry",
-    "tools/draw",
-    "tools/explore",
-    "tools/play",
-    "tools/site",
-    "tools/try",
-];
-
-/// What uses nothing that is left, or is used by nothing, is taken away, until nothing is left.
-fn no_circle(place: &str, mut arrows: BTreeMap<String, BTreeSet<String>>) -> Result<(), String> {
-    while !arrows.is_empty() {
-        let before = arrows.len();
-        let left: BTreeSet<String> = arrows.keys().cloned().collect();
-        let used: BTreeSet<String> = arrows.values().flatten().cloned().collect();
-        arrows.retain(|module, used_here| !used_here.is_disjoint(&left) && used.contains(module));
-        if arrows.len() == before {
-            let arrow = |(module, used): (&String, &BTreeSet<String>)| {
-                let used: Vec<&str> = used.intersection(&left).map(String::as_str).collect();
-                format!("{module} → {}", used.join(", "))
-            };
-            let circle: Vec<String> = arrows.iter().map(arrow).collect();
-            return Err(format!("{place}: modules use each other in a cycle:\n{}", circle.join("\n")));
-        }
-    }
-    Ok(())
-}
-
-/// What each module of a package names of the others. The front of a package and its programs are left out: nothing
-/// within can use a program, and what the front hands on comes from the module that it is in.
-fn arrows_within(package: &str) -> Result<BTreeMap<String, BTreeSet<String>>, String> {
-    let folder = format!("{package}/src");
-    let mut files = vec![];
-    below(&folder, &mut files)?;
-    let mut sources = BTreeMap::new();
-    for file in files.iter().filter(|file| file.ends_with(".rs") && !file.contains("/stand_in/")) {
-        let path = file[folder.len() + 1..].trim_end_matches(".rs").trim_end_matches("/mod").replace('/', "::");
-        sources.insert(path, paths(&read(file)?)?);
-    }
-    let fronts = ["lib", "main"].map(|front| sources.remove(front).unwrap_or_default());
-    sources.retain(|path, _| !path.starts_with("bin::"));
-    // The longest module that a path from the root leads to.
-    let module_of = |path: &[String]| {
-        (1..=path.len()).rev().map(|length| path[..length].join("::")).find(|path| sources.contains_key(path))
-    };
-    let handed_on = |name: &String| {
-        let mut named = fronts.iter().flatten().filter(|path| path.last() == Some(name));
-        named.find_map(|path| module_of(path.strip_prefix(&["crate".to_owned()][..]).unwrap_or(path)))
-    };
-    let mut arrows = BTreeMap::new();
-    for (here, named) in &sources {
-        let inside: Vec<String> = here.split("::").map(str::to_owned).collect();
-        let mut used = BTreeSet::new();
-        for path in named {
-            let (mut base, mut rest) = (inside.clone(), &path[..]);
-            if path[0] == "crate" {
-                base.clear();
-                rest = &path[1..];
-            }
-            while let Some(parent) = rest.strip_prefix(&["super".to_owned()][..]) {
-                base.pop();
-                rest = parent;
-            }
-            let whole = [&base[..], rest.strip_prefix(&["self".to_owned()][..]).unwrap_or(rest)].concat();
-            let of_root = base.is_empty().then(|| rest.first().and_then(handed_on)).flatten();
-            used.extend(module_of(&whole).or(of_root));
-        }
-        used.remove(here);
-        arrows.insert(here.clone(), used);
-    }
-    Ok(arrows)
+    no_circle("src", arrows)
 }
 
 /// A module is there because something uses it, or because it is named above.
