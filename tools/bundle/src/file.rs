@@ -16,8 +16,10 @@ use crate::tokens::{attributes, is, place, range};
 /// the crate refuses to print.
 const FASTOUT: [&str; 3] = [
     "let mut __output = fastout!(); let _ = &mut __output; #[allow(unused_labels)] 'fastout: {",
-    "#[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ #[allow(unreachable_code)] if false { break 'fastout ::std::unreachable!() } fastout!(__output, $($text)*) }} }",
-    r#"#[allow(unused)] macro_rules! println { () => { print!("\n") }; ($($text:tt)*) => {{ print!($($text)*); print!("\n") }} }"#,
+    "#[allow(unused)] macro_rules! print { ($($text:tt)*) => {{ #[allow(unreachable_code)] \
+     if false { break 'fastout ::std::unreachable!() } fastout!(__output, $($text)*) }} }",
+    "#[allow(unused)] macro_rules! println { () => { print!(\"\\n\") }; \
+     ($($text:tt)*) => {{ print!($($text)*); print!(\"\\n\") }} }",
 ];
 
 /// How deep brackets may be nested: they are read by recursion, here as in rustc.
@@ -161,8 +163,8 @@ impl File {
         self.docs.iter().for_each(|range| self.edits.cut(*range));
     }
 
-    /// Turns the documentation at the beginning into a comment: `first`, and all but what is of no use there. Gives how many
-    /// lines it has.
+    /// Turns the documentation at the beginning into a comment: `first`, and all but what is of no use there. Gives how
+    /// many lines it has.
     pub(crate) fn comment_header(&mut self, first: &str) -> usize {
         let length = self.lines.iter().take_while(|line| Line::of(line).is_some()).count();
         for (i, line) in self.lines.iter_mut().take(length).enumerate() {
@@ -177,7 +179,8 @@ impl File {
         length
     }
 
-    /// Writes out the attributes of proconio's, which only a crate can offer, by the stand-in's macros of the same names.
+    /// Writes out the attributes of proconio's, which only a crate can offer, by the stand-in's macros of the same
+    /// names.
     pub(crate) fn write_out_attributes(&mut self) {
         let named =
             |name: &str| [Some(name.to_owned())].into_iter().chain(self.aliases(name).map(Some)).flatten().collect();

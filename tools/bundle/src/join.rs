@@ -305,7 +305,8 @@ impl Joined {
         }
     }
 
-    /// Adds the stand-ins, some of them without what is seldom asked for and without some members. What is public at the root of a program, rustc would not call unused.
+    /// Adds the stand-ins, some of them without what is seldom asked for and without some members. What is public at
+    /// the root of a program, rustc would not call unused.
     fn add_stand_ins(&mut self, stand_ins: &[(&str, &str)], left_out: &Option<Vec<&str>>) -> Result<(), String> {
         for (name, text) in stand_ins {
             self.write("");

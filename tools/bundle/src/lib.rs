@@ -126,8 +126,8 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
 }
 
 /// The paths that a Rust source names outside of its tests, each in its segments, wherever they stand: of
-/// `use a::{b, c::d}` these are `a`, `a::b` and `a::c::d`. A single name is one only where it is imported. Use it to see
-/// what depends on what.
+/// `use a::{b, c::d}` these are `a`, `a::b` and `a::c::d`. A single name is one only where it is imported. Use it to
+/// see what depends on what.
 ///
 /// # Errors
 /// If it is not Rust, with line and column.
@@ -260,7 +260,7 @@ const NOT_IN_ITERTOOLS: &str = "\
     iterate k_largest k_largest_by k_largest_by_key k_largest_relaxed k_largest_relaxed_by k_largest_relaxed_by_key \
     k_smallest k_smallest_by k_smallest_by_key k_smallest_relaxed k_smallest_relaxed_by k_smallest_relaxed_by_key \
     kmerge kmerge_by map_into map_ok max_set_by max_set_by_key merge merge_by merge_join_by min_set_by \
-    min_set_by_key multipeek multiunzip multizip next_array pad_using partition partition_map partition_result peek_nth \
-    peeking_take_while PeekingNext Position position_minmax position_minmax_by position_minmax_by_key \
+    min_set_by_key multipeek multiunzip multizip next_array pad_using partition partition_map partition_result \
+    peek_nth peeking_take_while PeekingNext Position position_minmax position_minmax_by position_minmax_by_key \
     process_results product1 put_back put_back_n rciter set_from sum1 tail take_while_inclusive take_while_ref tee \
     tree_fold1 tree_reduce try_collect try_len unfold update while_some with_position zip_longest";

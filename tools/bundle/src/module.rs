@@ -192,8 +192,7 @@ impl File {
                 }
                 TokenTree::Punct(_) if is(token, "#") => self.export(&tokens[i..], module, macros, end),
                 // A text says what it said.
-                TokenTree::Group(_) if matches!(&tokens[..i], [.., word, sign] if is_word(word, "stringify") && is(sign, "!")) =>
-                    {}
+                TokenTree::Group(_) if is_stringified(&tokens[..i]) => {}
                 TokenTree::Group(group) => {
                     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
                     // What is written into the program must be allowed some of it.
@@ -260,6 +259,11 @@ impl File {
         });
         lines.collect::<Vec<_>>().join("\n")
     }
+}
+
+/// Whether what comes behind these is what `stringify!` turns into a text.
+fn is_stringified(before: &[TokenTree]) -> bool {
+    matches!(before, [.., word, sign] if is_word(word, "stringify") && is(sign, "!"))
 }
 
 /// `extern crate name as alias`, and where the name stands.

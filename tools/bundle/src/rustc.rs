@@ -70,10 +70,10 @@ impl Compiler {
     }
 
     /// What rustc says of `text`, as judges compile it: in an empty folder, without the variables that cargo sets. What
-    /// the text takes from elsewhere all the same is an error. Of the warnings that find parts to cut, all are there. So
-    /// is what clippy says that it uses of the standard library which the `oldest` rustc does not have yet: nothing
-    /// where no clippy is installed beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that it
-    /// stops where a number overflows.
+    /// the text takes from elsewhere all the same is an error. Of the warnings that find parts to cut, all are there.
+    /// So is what clippy says that it uses of the standard library which the `oldest` rustc does not have yet: nothing
+    /// where no clippy is installed beside rustc. Makes the `executable` of it if one is wanted, quickly, and so that
+    /// it stops where a number overflows.
     pub(crate) fn check(
         &self,
         text: &str,

@@ -49,8 +49,8 @@ fn run_with((input, output): (&str, &str), executable: &Path, text: &str) -> Res
     Ok(ended)
 }
 
-/// The samples of the problem, by the files with their inputs. Dialogues have none, and so have programs that are not of
-/// this collection.
+/// The samples of the problem, by the files with their inputs. Dialogues have none, and so have programs that are not
+/// of this collection.
 pub fn samples(root: &Path, program: &Program) -> Vec<PathBuf> {
     if program.path.parent() != Some(&root.join("src/bin")) {
         return vec![];

@@ -102,8 +102,8 @@ impl Scan {
         }
     }
 
-    /// Reads the path that begins at `tokens[i]`, behind `prefix`; gives where it ends. If it is no import, a single name
-    /// is no path.
+    /// Reads the path that begins at `tokens[i]`, behind `prefix`; gives where it ends. If it is no import, a single
+    /// name is no path.
     fn path(&mut self, tokens: &[TokenTree], mut i: usize, prefix: &[String], is_import: bool) -> usize {
         let (start, _) = range(&tokens[i..=i]);
         let mut segments = prefix.to_vec();

@@ -151,8 +151,8 @@ fn prints_what_does_the_same_on_the_samples() {
 /// This needs clippy beside rustc.
 #[test]
 fn warns_of_what_the_judges_rustc_does_not_have() {
-    let of_1_84 = "warning: new.rs:2:26: current MSRV (Minimum Supported Rust Version) is `1.78.0` but this item is stable \
-        since `1.84.0`\n";
+    let of_1_84 = "warning: new.rs:2:26: current MSRV (Minimum Supported Rust Version) is `1.78.0` but this item is \
+        stable since `1.84.0`\n";
     for (judge, warning) in [("kattis", of_1_84), ("any", of_1_84), ("luogu", ""), ("atcoder", "")] {
         let about = text(submission(&["new.rs", "--judge", judge]).stderr);
         assert_eq!(about.split_once('\n').unwrap().1, warning, "{judge}");

@@ -1,5 +1,5 @@
-//! Programs that name crates, macros and parts of their own in every way that cargo compiles. `names/*.out` is what they
-//! print with the crates.
+//! Programs that name crates, macros and parts of their own in every way that cargo compiles. `names/*.out` is what
+//! they print with the crates.
 
 use std::fs::{self, File};
 use std::path::{Path, PathBuf};

@@ -139,16 +139,17 @@ fn a_print_within_a_closure_under_fastout() {
     refuses("any", program, &["src/bin/p.rs:4:25: a closure cannot print under the crate's `#[fastout]`"]);
     let short = "use proconio::fastout;\n#[fastout] fn main() { Some(1).map(|i| print!(\"{i}\")); }\n";
     refuses("any", short, &["src/bin/p.rs:2:40: a closure cannot print under the crate's `#[fastout]`"]);
-    let thread = "struct S;\nimpl S {\n    #[proconio::fastout]\n    fn f(&self) {\n        let f = move || {\n            \
-        print!(\"\");\n        };\n        std::thread::spawn(f);\n    }\n}\nfn main() {\n    S.f();\n}\n";
+    let thread = "struct S;\nimpl S {\n    #[proconio::fastout]\n    fn f(&self) {\n        let f = move || {\n\
+        \x20           print!(\"\");\n        };\n        std::thread::spawn(f);\n    }\n}\n\
+        fn main() {\n    S.f();\n}\n";
     refuses("any", thread, &["src/bin/p.rs:6:13: a closure cannot print under the crate's `#[fastout]`"]);
 }
 
 #[test]
 fn a_print_deeper_within_fastout() {
     let expected = "a closure cannot print under the crate's `#[fastout]`";
-    let block = "use proconio::fastout;\n#[fastout]\nfn main() {\n    let f = |x: u8| {\n        if x > 1 {\n            \
-        println!(\"{x}\");\n        }\n    };\n    f(1);\n}\n";
+    let block = "use proconio::fastout;\n#[fastout]\nfn main() {\n    let f = |x: u8| {\n        if x > 1 {\n\
+        \x20           println!(\"{x}\");\n        }\n    };\n    f(1);\n}\n";
     refuses("any", block, &[&format!("src/bin/p.rs:6:13: {expected}")]);
     let later =
         "use proconio::fastout;\n#[fastout]\nfn main() {\n    let x = async { println!(\"a\") };\n    drop(x);\n}\n";

@@ -81,9 +81,15 @@ same! {
     all_unique: |items| items.clone().all_unique();
     combinations: |items| (0..5).map(|k| items.clone().combinations(k).collect::<Vec<_>>()).collect::<Vec<_>>();
     permutations: |items| (0..4).map(|k| items.clone().take(5).permutations(k).collect::<Vec<_>>()).collect::<Vec<_>>();
-    permutations_of_all: |items| { let items = items.take(5); items.clone().permutations(items.len()).collect::<Vec<_>>() };
+    permutations_of_all: |items| {
+        let items = items.take(5);
+        items.clone().permutations(items.len()).collect::<Vec<_>>()
+    };
     powerset: |items| items.powerset().collect::<Vec<_>>();
-    interleave: |items| (items.clone().interleave(0..4).collect::<Vec<_>>(), (0..4).interleave(items).collect::<Vec<_>>());
+    interleave: |items| (
+        items.clone().interleave(0..4).collect::<Vec<_>>(),
+        (0..4).interleave(items).collect::<Vec<_>>(),
+    );
     multi_cartesian_product: |items| (
         items.clone().take(4).map(|x| 0..x % 4).multi_cartesian_product().collect::<Vec<_>>(),
         items.take(3).map(|x| [x, -x]).multi_cartesian_product().collect::<Vec<_>>(),
@@ -103,7 +109,9 @@ same! {
     cartesian_product: |items| items.clone().cartesian_product(items).collect::<Vec<_>>();
     collect_tuple: |items| (items.clone().collect_tuple::<(_, _)>(), items.collect_tuple::<(_, _, _)>());
     collect_vec: |items| items.collect_vec();
-    combinations_with_replacement: |items| (0..4).map(|k| items.clone().take(4).combinations_with_replacement(k).collect::<Vec<_>>()).collect::<Vec<_>>();
+    combinations_with_replacement: |items| (0..4)
+        .map(|k| items.clone().take(4).combinations_with_replacement(k).collect::<Vec<_>>())
+        .collect::<Vec<_>>();
     concat: |items| items.map(|x| vec![x; 2]).concat();
     contains: |items| (items.clone().contains(&5), items.clone().contains(&8));
     counts: |items| items.counts().into_iter().collect::<BTreeMap<_, _>>();
@@ -116,7 +124,8 @@ same! {
     chunk_by: |items| {
         let groups = items.clone().chunk_by(|x| x % 2);
         let groups: Vec<_> = groups.into_iter().map(|(key, group)| (key, group.collect::<Vec<_>>())).collect();
-        (groups, items.group_by(|x| x / 10).into_iter().map(|(key, group)| key * group.sum::<i32>()).collect::<Vec<_>>())
+        let tens = items.group_by(|x| x / 10);
+        (groups, tens.into_iter().map(|(key, group)| key * group.sum::<i32>()).collect::<Vec<_>>())
     };
     chunks: |items| (1..4).map(|size| {
         let chunks = items.clone().chunks(size);
@@ -143,7 +152,10 @@ same! {
         (it::equal(items.clone(), [3, 1, 3]), it::fold(items.clone(), 0, |a, b| 2 * a + b)),
         (it::interleave(items.clone(), [0; 3]).collect::<Vec<_>>(), it::join(items.clone(), "-")),
         (it::max(items.clone()), it::min(items.clone()), it::rev(items.clone()).collect::<Vec<_>>()),
-        (it::sorted(items.clone().map(Digit)).collect::<Vec<_>>(), it::sorted_unstable(items.clone()).collect::<Vec<_>>()),
+        (
+            it::sorted(items.clone().map(Digit)).collect::<Vec<_>>(),
+            it::sorted_unstable(items.clone()).collect::<Vec<_>>(),
+        ),
         (it::zip(items.clone(), 0..3).collect::<Vec<_>>(), it::zip_eq(items.clone(), items).collect::<Vec<_>>()),
     );
     from_behind: |items| (
@@ -151,7 +163,10 @@ same! {
         items.clone().unique_by(|x| x % 3).rev().collect::<Vec<_>>(),
         items.clone().positions(|x| x % 2 == 1).rev().collect::<Vec<_>>(),
         izip!(items.clone(), items.clone().rev()).rev().collect::<Vec<_>>(),
-        { let mut items = repeat_n(1, 3); (items.next_back(), items.len(), items.next(), items.rev().collect::<Vec<_>>()) },
+        {
+            let mut items = repeat_n(1, 3);
+            (items.next_back(), items.len(), items.next(), items.rev().collect::<Vec<_>>())
+        },
         items.clone().sorted().rev().collect::<Vec<_>>(),
         chain!(items.clone(), 0..3).rev().collect::<Vec<_>>(),
     );
@@ -202,7 +217,10 @@ same! {
         items.clone().tuple_windows().map(|(a, b)| a - b).collect::<Vec<_>>(),
         items.tuple_windows::<(_, _, _)>().collect::<Vec<_>>(),
     );
-    tuples: |items| (items.clone().tuples::<(_, _)>().collect::<Vec<_>>(), items.tuples::<(_, _, _)>().collect::<Vec<_>>());
+    tuples: |items| (
+        items.clone().tuples::<(_, _)>().collect::<Vec<_>>(),
+        items.tuples::<(_, _, _)>().collect::<Vec<_>>(),
+    );
     unique: |items| items.unique().collect::<Vec<_>>();
     zip_eq: |items| items.clone().zip_eq(items.rev()).collect::<Vec<_>>();
 }
@@ -377,7 +395,12 @@ same_once! {
         let items = (0..8).inspect(|_| asked.set(asked.get() + 1));
         (read_groups!(&items.chunks(3), plan, |chunk| ((), chunk)), asked.get())
     });
-    infinite_groups: (0_u64..).chunk_by(|x| x / 3).into_iter().take(3).map(|(key, group)| key + group.sum::<u64>()).sum::<u64>();
+    infinite_groups: (0_u64..)
+        .chunk_by(|x| x / 3)
+        .into_iter()
+        .take(3)
+        .map(|(key, group)| key + group.sum::<u64>())
+        .sum::<u64>();
     chunks_of_nothing: drop((0..3).chunks(0));
     unequal_lengths: (0..3).zip_eq(0..4).count();
     equal_things: it::assert_equal(0..3, [0, 1, 2]);
@@ -504,18 +527,29 @@ macro_rules! same_memory {
 
 same_memory! {
     combinations_hold_little: |items| items.take(40).combinations(3).map(|all| all.len()).sum::<usize>();
-    combinations_with_replacement_hold_little: |items| items.take(40).combinations_with_replacement(3).fold(0, |a, b| a + b.len());
+    combinations_with_replacement_hold_little: |items| {
+        items.take(40).combinations_with_replacement(3).fold(0, |a, b| a + b.len())
+    };
     permutations_hold_little: |items| items.permutations(2).map(|all| all.len()).sum::<usize>();
     powersets_hold_little: |items| items.take(10).powerset().map(|all| all.len()).sum::<usize>();
     pairs_hold_little: |items| items.tuple_combinations().map(|(a, b)| a.0 * b.0).max();
     windows_hold_little: |items| items.tuple_windows().map(|(a, b, c)| a.0 * b.0 * c.0).max();
     products_hold_little: |items| items.clone().cartesian_product(items).map(|(a, b)| a.0 * b.0).max();
-    multiple_products_hold_little: |items| vec![items.take(20); 3].into_iter().multi_cartesian_product().fold(0, |n, all| n + all.len());
+    multiple_products_hold_little: |items| {
+        vec![items.take(20); 3].into_iter().multi_cartesian_product().fold(0, |n, all| n + all.len())
+    };
     runs_hold_little: |items| items.dedup_with_count().map(|(n, item)| n as i32 * item.0).max();
     unique_hold_little: |items| items.clone().chain(items).unique().map(|item| item.0).sum::<i32>();
-    groups_hold_little: |items| items.chunk_by(|item| item.0 / 50).into_iter().map(|(key, group)| key + group.map(|item| item.0).max().unwrap()).sum::<i32>();
-    forgotten_groups_hold_little: |items| items.chunk_by(|item| item.0 / 50).into_iter().map(|(key, _)| key).sum::<i32>();
-    chunks_hold_little: |items| items.chunks(100).into_iter().map(|chunk| chunk.map(|item| item.0).max().unwrap()).sum::<i32>();
+    groups_hold_little: |items| {
+        let groups = items.chunk_by(|item| item.0 / 50);
+        groups.into_iter().map(|(key, group)| key + group.map(|item| item.0).max().unwrap()).sum::<i32>()
+    };
+    forgotten_groups_hold_little: |items| {
+        items.chunk_by(|item| item.0 / 50).into_iter().map(|(key, _)| key).sum::<i32>()
+    };
+    chunks_hold_little: |items| {
+        items.chunks(100).into_iter().map(|chunk| chunk.map(|item| item.0).max().unwrap()).sum::<i32>()
+    };
     joined_hold_little: |items| items.map(|item| item.0).format(" ").to_string();
 }
 
@@ -633,7 +667,9 @@ read! {
     numbers: "  1\r\n-2\t3.5\n\n", { a: u8, mut b: i64, c: f64 } => { b += 1; (a, b, c) };
     markers: "1 -3 ab", { a: Usize1, b: Isize1, c: [Chars; 1] } => (a, b, c);
     jagged: "2 2 1 2 1 9 1 a b", { a: [[Usize1]], n: usize, b: [(char, [char; n]); n] } => (a, b);
-    tuples_of_paths_and_arrays: "1 2 3 1 5 6", { (a, b): (std::primitive::u8, [u8; 2]), c: [(u8, std::primitive::u8)] } => (a, b, c);
+    tuples_of_paths_and_arrays: "1 2 3 1 5 6", {
+        (a, b): (std::primitive::u8, [u8; 2]), c: [(u8, std::primitive::u8)]
+    } => (a, b, c);
     last_comma: "1 2", { a: u8, b: u8, } => (a, b);
     words: "ab cd éf 4", { a: String, b: Chars, c: Bytes, d: Usize1 } => (a, b, c, d);
     arrays: "2 3 1 2 3 4 5 6 7", { n: usize, m: usize, mut a: [[u8; m]; n], b: u8 } => { a.reverse(); (a, b) };

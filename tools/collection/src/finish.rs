@@ -56,8 +56,8 @@ impl Step {
     }
 }
 
-/// What is done for a problem, in this order: its evidence is tried, and what it has done is written down; the lists are
-/// written anew; its Chinese is marked as compared; the course is tried.
+/// What is done for a problem, in this order: its evidence is tried, and what it has done is written down; the lists
+/// are written anew; its Chinese is marked as compared; the course is tried.
 fn steps(slug: &str) -> [Step; 3] {
     let site = ["test", "-p", "site", "--test", "chinese", "--test", "course", "--no-fail-fast"];
     [
@@ -128,8 +128,8 @@ mod tests {
 
     #[test]
     fn what_fails_is_read_from_both_kinds_of_tests() {
-        let ours = "test p9999::header ... FAILED\n\n---- p9999::header ----\nsrc/bin/p9999.rs: line 4: nothing follows \
-                    Family\n\n---- p9999::small::all ----\ninput:\n---- \"1\" ----\n1\n2\n3\n4\n5\n\n\
+        let ours = "test p9999::header ... FAILED\n\n---- p9999::header ----\nsrc/bin/p9999.rs: line 4: nothing \
+                    follows Family\n\n---- p9999::small::all ----\ninput:\n---- \"1\" ----\n1\n2\n3\n4\n5\n\n\
                     test result: FAILED. 2 passed; 2 failed\nevidence for 1 program\n";
         let theirs = "failures:\n\n---- every_chapter stdout ----\n\nthread 'every_chapter' panicked at a.rs:1:2:\n\
                       p9999 has no place\nstack backtrace:\n   0: main\nnote: run with `RUST_BACKTRACE=full`\n\n\n\

@@ -1,5 +1,5 @@
-//! What is known of all problems together: families, the finder, the course, the library's modules. What is known of each
-//! by itself, `entry` says.
+//! What is known of all problems together: families, the finder, the course, the library's modules. What is known of
+//! each by itself, `entry` says.
 
 pub mod called;
 pub mod course;

@@ -225,8 +225,9 @@ mod tests {
 
     #[test]
     fn items_are_found_with_their_owners() {
-        let source = "/// A.\n#[must_use]\npub fn a<T>(\n    x: T,\n) -> T {\n}\n\nimpl<T: Ord<T>> fmt::Debug for B<T> {\n    \
-                      /// C.\n    pub fn c() {\n    }\n}\n/// Hidden.\nfn d() {}\npub struct E;\n";
+        let source = "/// A.\n#[must_use]\npub fn a<T>(\n    x: T,\n) -> T {\n}\n\n\
+                      impl<T: Ord<T>> fmt::Debug for B<T> {\n    /// C.\n    pub fn c() {\n    }\n}\n\
+                      /// Hidden.\nfn d() {}\npub struct E;\n";
         let found = items(Path::new("."), source).unwrap();
         let found: Vec<_> = found.iter().map(|item| (&item.name[..], &item.signature[..])).collect();
         assert_eq!(found, [("a", "pub fn a<T>(\n    x: T,\n) -> T"), ("B.c", "pub fn c()")]);

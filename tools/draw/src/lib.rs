@@ -34,8 +34,8 @@ fn text(value: &Value) -> &str {
 
 /// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here
 /// and in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is
-/// called. `reply` and `mover` are worded, and `worth` twice: for a visitor who is to move, and for one who is not. Where
-/// there is no board, it is worded why: `error`, `wrong`, or `lost`.
+/// called. `reply` and `mover` are worded, and `worth` twice: for a visitor who is to move, and for one who is not.
+/// Where there is no board, it is worded why: `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
         for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {

@@ -1,6 +1,6 @@
 //! What a page in play asks: standard input holds `{"view": …, "first": …, "words": …}`, a view in the JSON of
-//! `cargo play`, the board with which its game began, and the words of the problem, pairs of English and Chinese; standard
-//! output is the view with what a page shows of it. The argument `zh` asks for Chinese words.
+//! `cargo play`, the board with which its game began, and the words of the problem, pairs of English and Chinese;
+//! standard output is the view with what a page shows of it. The argument `zh` asks for Chinese words.
 
 use std::io::read_to_string;
 use std::process::ExitCode;

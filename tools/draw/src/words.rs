@@ -274,7 +274,10 @@ mod tests {
         let board = json!({ "kind": "numbers", "numbers": [["to move:", "0"], ["heap 2:", "2 white and 1 blue"]] });
         let numbers = json!([["轮到者：", "0"], ["第 2 堆：", "2 白 和 1 蓝"]]);
         assert_eq!(in_chinese(&board, &[]), json!({ "kind": "numbers", "numbers": numbers }));
-        let graph = |vertex: &str, edge: &str, token: &str| json!({ "kind": "graph", "vertices": [vertex], "edges": [[0, 0, edge]], "tokens": [[0, token]] });
+        let graph = |vertex: &str, edge: &str, token: &str| {
+            let (vertices, edges, tokens) = ([vertex], json!([[0, 0, edge]]), json!([[0, token]]));
+            json!({ "kind": "graph", "vertices": vertices, "edges": edges, "tokens": tokens })
+        };
         assert_eq!(in_chinese(&graph("peak 1", "blue", "hike"), &owned(&OWN)), graph("山峰 1", "蓝", "徒步者"));
     }
 

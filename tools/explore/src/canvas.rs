@@ -89,7 +89,8 @@ impl Canvas {
 
     fn path(&mut self, path: String, thickness: i32, colour: &str) {
         self.add(format!(
-            r#"<path d="{path}" fill="none" stroke="{colour}" stroke-width="{thickness}" stroke-linecap="round" stroke-linejoin="round"/>"#
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{thickness}\" \
+             stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
         ));
     }
 
@@ -122,7 +123,11 @@ impl Canvas {
         let (title, description) = (escaped(title), escaped(description));
         let text = [
             format!(
-                r#"<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}" role="img" aria-labelledby="{name}-title {name}-description" font-family="system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif" text-anchor="middle" style="display: block; margin: 1em 0; max-width: 100%; height: auto">"#
+                "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width}\" height=\"{height}\" \
+                 viewBox=\"0 0 {width} {height}\" role=\"img\" \
+                 aria-labelledby=\"{name}-title {name}-description\" \
+                 font-family=\"system-ui, 'Segoe UI', Roboto, 'Noto Sans', 'DejaVu Sans', sans-serif\" \
+                 text-anchor=\"middle\" style=\"display: block; margin: 1em 0; max-width: 100%; height: auto\">"
             ),
             format!(r#"<title id="{name}-title">{title}</title>"#),
             format!(r#"<desc id="{name}-description">{description}</desc>"#),

@@ -377,9 +377,9 @@ fn depth_is_no_danger() {
 #[test]
 fn where_the_budget_ends_it_is_said() {
     let few = |text| GameAnswer::of(text, Budget { comparisons: 2000, ..Budget::default() }, 1000).expect("a game");
-    assert!(
-        matches!(few("domineering 5x5"), Err(GameError::Beyond(beyond)) if beyond.to_string() == "2000 comparisons are used up")
-    );
+    let is_used_up =
+        |error| matches!(error, GameError::Beyond(beyond) if beyond.to_string() == "2000 comparisons are used up");
+    assert!(few("domineering 5x5").is_err_and(is_used_up));
     let boards = "domineering\n..\n..\n\n.....\n.....\n.....\n.....\n.....\n\n..\n";
     let text = few(boards).expect("as many as the budget allows").to_string();
     assert_eq!(

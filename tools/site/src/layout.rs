@@ -39,7 +39,8 @@ impl Page {
     pub fn new(path: &str, language: Language, title: &str, part: Part) -> Self {
         let (path, title) = (path.to_owned(), title.to_owned());
         let about = language.of(
-            "Combinatorial games of online judges: the rule, the proof and the program of each, and a board to play on.",
+            "Combinatorial games of online judges: the rule, the proof and the program of each, and a board to play \
+            on.",
             "各 OJ 的博弈论题目：规则、证明、程序，以及可以对局的棋盘。",
         );
         Self { path, language, title, about: about.to_owned(), part, scripts: &[], before: None, behind: None }
@@ -113,7 +114,9 @@ impl Page {
                             input #search name="q" type="search" placeholder=(say("Search", "搜索")) autocomplete="off";
                             kbd aria-hidden="true" { "/" }
                         }
-                        a.lang lang=(other.code()) hreflang=(other.code()) href=(translated) { (other.of("English", "中文")) }
+                        a.lang lang=(other.code()) hreflang=(other.code()) href=(translated) {
+                            (other.of("English", "中文"))
+                        }
                         fieldset.theme.live {
                             legend.hidden { (say("Theme", "主题")) }
                             @for (value, name, picture) in themes {
@@ -138,7 +141,8 @@ impl Page {
                         dl.facts {
                             dt { kbd { "/" } " " kbd { "s" } } dd { (say("search", "搜索")) }
                             dt { kbd { "←" } " " kbd { "→" } } dd { (say("previous page, next page", "上一页、下一页")) }
-                            dt { kbd { "a" } " " kbd { "b" } " …" } dd { (say("on a board: play this move", "棋盘上：选择走法")) }
+                            dt { kbd { "a" } " " kbd { "b" } " …" }
+                            dd { (say("on a board: play this move", "棋盘上：选择走法")) }
                             dt { kbd { "?" } } dd { (say("this help", "本帮助")) }
                         }
                         form method="dialog" { button { (say("close", "关闭")) } }
@@ -156,7 +160,10 @@ impl Page {
         html! {
             @if self.before.is_some() || self.behind.is_some() {
                 nav.next aria-label=(self.language.of("Neighbours", "前后")) {
-                    @match &self.before { Some(path) => a rel="prev" href=(self.to(path)) { "← " (before) }, None => span {} }
+                    @match &self.before {
+                        Some(path) => a rel="prev" href=(self.to(path)) { "← " (before) },
+                        None => span {},
+                    }
                     @if let Some(path) = &self.behind { a rel="next" href=(self.to(path)) { (behind) " →" } }
                 }
             }
@@ -186,14 +193,36 @@ pub fn query(text: &str) -> String {
 }
 
 /// Before anything is shown: whether there are scripts, and which theme was chosen.
-const EARLY: &str = r#"(d => { d.classList.add("js"); let t; try { t = new URLSearchParams(location.search).get("theme") || localStorage.theme; } catch {} if (t === "light" || t === "dark") d.dataset.theme = t; })(document.documentElement)"#;
+const EARLY: &str = concat!(
+    r#"(d => { d.classList.add("js"); let t; try { t = new URLSearchParams(location.search).get("theme") || "#,
+    r#"localStorage.theme; } catch {} if (t === "light" || t === "dark") d.dataset.theme = t; "#,
+    r#"})(document.documentElement)"#,
+);
 
-/// A server shows the page about what is missing wherever that is, so its links begin where the folders of the pages do.
-/// `cargo site --serve` knows where, and says it.
-const FROM_THE_START: &str = r#"(() => { if (location.protocol === "file:" || document.querySelector("base")) return; const parts = location.pathname.split("/"), at = parts.findIndex(part => ["course", "doc", "module", "p", "submission", "t", "web", "zh"].includes(part)); const base = document.createElement("base"); base.href = parts.slice(0, at < 0 ? -1 : at).join("/") + "/"; document.head.prepend(base); })()"#;
+/// A server shows the page about what is missing wherever that is, so its links begin where the folders of the pages
+/// do. `cargo site --serve` knows where, and says it.
+const FROM_THE_START: &str = concat!(
+    r#"(() => { if (location.protocol === "file:" || document.querySelector("base")) return; "#,
+    r#"const parts = location.pathname.split("/"), at = parts.findIndex(part => ["course", "doc", "module", "p", "#,
+    r#""submission", "t", "web", "zh"].includes(part)); const base = document.createElement("base"); base.href = "#,
+    r#"parts.slice(0, at < 0 ? -1 : at).join("/") + "/"; document.head.prepend(base); })()"#,
+);
 
-const MARK: &str = r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="16.6" r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="3.4" r="2.6" style="fill:none;stroke:var(--accent)" stroke-width="1.6" stroke-dasharray="2 1.6"/></svg>"#;
-const LIGHT: &str = r#"<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="3"/><path d="M8 1.2v1.6M8 13.2v1.6M1.2 8h1.6M13.2 8h1.6M3.2 3.2l1.1 1.1M11.7 11.7l1.1 1.1M3.2 12.8l1.1-1.1M11.7 4.3l1.1-1.1"/></svg>"#;
-const SYSTEM: &str = r#"<svg viewBox="0 0 16 16" aria-hidden="true"><rect x="1.8" y="2.6" width="12.4" height="8.6" rx="1.4"/><path d="M5.4 14h5.2M8 11.4V14"/></svg>"#;
+const MARK: &str = concat!(
+    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" "#,
+    r#"stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="16.6" "#,
+    r#"r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" "#,
+    r#"cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" r="3.1" fill="currentColor"/><circle "#,
+    r#"cx="18.6" cy="3.4" r="2.6" style="fill:none;stroke:var(--accent)" stroke-width="1.6" "#,
+    r#"stroke-dasharray="2 1.6"/></svg>"#,
+);
+const LIGHT: &str = concat!(
+    r#"<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="3"/><path d="M8 1.2v1.6M8 13.2v1.6"#,
+    r#"M1.2 8h1.6M13.2 8h1.6M3.2 3.2l1.1 1.1M11.7 11.7l1.1 1.1M3.2 12.8l1.1-1.1M11.7 4.3l1.1-1.1"/></svg>"#,
+);
+const SYSTEM: &str = concat!(
+    r#"<svg viewBox="0 0 16 16" aria-hidden="true"><rect x="1.8" y="2.6" width="12.4" height="8.6" rx="1.4"/>"#,
+    r#"<path d="M5.4 14h5.2M8 11.4V14"/></svg>"#,
+);
 const DARK: &str =
     r#"<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M13.6 9.6A6 6 0 0 1 6.4 2.4a6 6 0 1 0 7.2 7.2z"/></svg>"#;

@@ -7,7 +7,10 @@ use crate::Files;
 use crate::progress::quiet;
 
 /// What stands above each page of the reference; the marks are replaced by where the pages are.
-const BAR: &str = r#"<p style="margin:0;padding:.4rem 1rem;font-size:.875rem"><a href="GRUNDY/index.html">grundy</a> · <a href="GRUNDY/theorems.html">theorems</a> · <a href="GRUNDY/catalogue.html">catalogue</a></p>"#;
+const BAR: &str = concat!(
+    r#"<p style="margin:0;padding:.4rem 1rem;font-size:.875rem"><a href="GRUNDY/index.html">grundy</a> · <a "#,
+    r#"href="GRUNDY/theorems.html">theorems</a> · <a href="GRUNDY/catalogue.html">catalogue</a></p>"#,
+);
 
 /// Its files, under `doc/`. Links to the documentation of programs lead to their pages, if they are among `pages`.
 ///

@@ -1,5 +1,5 @@
-//! What is said of every program in Chinese is what its header says: the same numbers, relations and names. And somebody
-//! has read both since the English was changed: each page begins with a mark of the English it was made from.
+//! What is said of every program in Chinese is what its header says: the same numbers, relations and names. And
+//! somebody has read both since the English was changed: each page begins with a mark of the English it was made from.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;

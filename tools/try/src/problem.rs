@@ -1,5 +1,5 @@
-//! A problem as somebody's program is tried on it: one of the collection, which its evidence knows, or one of somebody's
-//! own, which commands know.
+//! A problem as somebody's program is tried on it: one of the collection, which its evidence knows, or one of
+//! somebody's own, which commands know.
 
 use std::cell::OnceCell;
 use std::rc::Rc;

@@ -1,5 +1,5 @@
-//! A text that stands in submissions for the crate `itertools` where a judge has no crates, cut to what a program uses. It
-//! also has what no program of the collection uses: people bundle their own programs, too.
+//! A text that stands in submissions for the crate `itertools` where a judge has no crates, cut to what a program uses.
+//! It also has what no program of the collection uses: people bundle their own programs, too.
 //!
 //! What says that it is seldom asked for is left out at first. So is a `clone`, `count` or `size_hint` here that the
 //! program does not name: each does what it would do without, but better.

@@ -1,8 +1,8 @@
 //! A text that stands in submissions for the crate `proconio` where a judge has no crates.
 //!
-//! It follows proconio 0.5.0, whose `input!` reads by lines, too. In 0.6.0 `read_value!` also does, `input_interactive!`
-//! is deprecated, and `input_once!` and `read_value_once!` take the whole input: to follow it, add these two over a
-//! `source::once::OnceSource` of standard input. Nothing else would change here.
+//! It follows proconio 0.5.0, whose `input!` reads by lines, too. In 0.6.0 `read_value!` also does,
+//! `input_interactive!` is deprecated, and `input_once!` and `read_value_once!` take the whole input: to follow it, add
+//! these two over a `source::once::OnceSource` of standard input. Nothing else would change here.
 
 macro_rules! input {
     (from $source:expr, $($rest:tt)*) => {

@@ -52,8 +52,8 @@ fn collection_of(start: &Path) -> Option<&Path> {
     })
 }
 
-/// Prints a text on standard output. A reader who has left has seen enough, which ends the program quietly; where nothing
-/// can be written otherwise, this says so, and ends the program with exit code 2.
+/// Prints a text on standard output. A reader who has left has seen enough, which ends the program quietly; where
+/// nothing can be written otherwise, this says so, and ends the program with exit code 2.
 pub fn print(text: &str) {
     let mut out = io::stdout().lock();
     if let Err(error) = out.write_all(text.as_bytes()).and_then(|()| out.flush()) {

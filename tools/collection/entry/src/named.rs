@@ -6,8 +6,8 @@ use crate::program::Program;
 const NEAR: usize = 3;
 
 impl Program {
-    /// What people call its problem: its slug, its judge's number and address, its title, also the Chinese one, in small
-    /// letters.
+    /// What people call its problem: its slug, its judge's number and address, its title, also the Chinese one, in
+    /// small letters.
     pub fn names(&self) -> Vec<String> {
         let mut names = vec![self.slug.clone()];
         let link = self.header.link().unwrap_or_default();

@@ -99,8 +99,8 @@ const A_BOARD: &str = "a board: rows of the same length, as in xo./..#, with up 
 const A_SIZE: &str = "a board, as in xo./..#, or a size, as in 3x4, of up to 64 squares";
 
 impl Board {
-    /// The boards that a text describes, if it begins with the name of a game: rows of signs with `/`, `|`, a blank or a
-    /// new line between them, or for some games a size, rows before columns. Empty lines stand between boards.
+    /// The boards that a text describes, if it begins with the name of a game: rows of signs with `/`, `|`, a blank or
+    /// a new line between them, or for some games a size, rows before columns. Empty lines stand between boards.
     pub fn parse(text: &str) -> Option<Result<Vec<Self>, WordError>> {
         let letters: Vec<char> = text.chars().collect();
         let (index, length) = BOARDS.iter().enumerate().find_map(|(index, (name, ..))| {

@@ -101,7 +101,8 @@ impl Writer {
         Ok(Some(Words { text: texts.join(",").into(), bars: 0 }))
     }
 
-    /// x + Tiny(y) is {x || x | x − y}, with a y that is positive and no infinitesimal; x + Miny(y) is {x + y | x || x}.
+    /// x + Tiny(y) is {x || x | x − y}, with a y that is positive and no infinitesimal; x + Miny(y) is {x + y | x ||
+    /// x}.
     fn tiny(&mut self, games: &mut Games, game: Game, options: &[Vec<Game>; 2]) -> Result<Option<String>, Beyond> {
         for (side, name) in ["Tiny", "Miny"].into_iter().enumerate() {
             let ([x], [threat]) = (&options[side][..], &options[1 - side][..]) else { continue };

@@ -1,5 +1,5 @@
-//! The numbers that may be taken: of each kind, in one place, whether it contains a number, its remainders, its Rust and
-//! its words.
+//! The numbers that may be taken: of each kind, in one place, whether it contains a number, its remainders, its Rust
+//! and its words.
 
 use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};

@@ -62,8 +62,8 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
         }
         ([Numbers::ProperDivisors], true) => {
             let form = Form::Function { function: functions::TRAILING_ZEROS, up: 1, plus: 0 };
-            let reason = "taking 2^y leaves y trailing zeros, for each y below their number, and taking a divisor never \
-                          leaves as many as there were";
+            let reason = "taking 2^y leaves y trailing zeros, for each y below their number, and taking a divisor \
+                          never leaves as many as there were";
             (Sequence { form, start: 1 }, Ground::Reason(reason.to_owned()))
         }
         _ => residues(set)?,
@@ -139,8 +139,8 @@ const PAIRS: usize = 100_000;
 /// What is proven of two heaps from one of which any number may be taken, or from both the same number out of a finite
 /// set S: the differences of the lost pairs are periodic in the end. The law agrees with these values.
 ///
-/// Theorem. List the lost pairs {a, a + d} by a. Then a is the least number in no pair before, and d is the least number
-/// such that a + d is in no pair before, and no lost pair {a − s, a − s + d} has an s in S.
+/// Theorem. List the lost pairs {a, a + d} by a. Then a is the least number in no pair before, and d is the least
+/// number such that a + d is in no pair before, and no lost pair {a − s, a − s + d} has an s in S.
 ///
 /// Why. Call a number used if it is in a pair before. Each number is in one lost pair. It is in no more, as a move of
 /// one heap leads from the one to the other. And if all (a, b) were won, then each by a move to a lost pair with a

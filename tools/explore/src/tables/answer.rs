@@ -54,9 +54,9 @@ pub enum Found {
 }
 
 impl Rule {
-    /// The table of the heaps up to `largest`, else up to [`LARGEST`], or of both heaps up to [`SIDE`], and what follows.
-    /// A law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a period of an
-    /// octal or a hexadecimal game is searched for among as many heaps as the budget allows.
+    /// The table of the heaps up to `largest`, else up to [`LARGEST`], or of both heaps up to [`SIDE`], and what
+    /// follows. A law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a
+    /// period of an octal or a hexadecimal game is searched for among as many heaps as the budget allows.
     ///
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.

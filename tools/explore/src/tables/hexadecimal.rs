@@ -13,10 +13,10 @@
 //! of those that it leaves of n, the largest has more than q, so p more are.
 //!
 //! # Arithmetic periods
-//! Let s > 0, and let u be the largest power of 2 that divides s. Write a value as ux + l with l < u: its *high part* is
-//! x, and its *low part* is l. A heap is *late* if it has at least q stones. Of a late heap, p stones more leave the low
-//! part and add s / u to the high part. XOR works on both parts apart. The XOR of numbers is at most their sum, and even
-//! where that is.
+//! Let s > 0, and let u be the largest power of 2 that divides s. Write a value as ux + l with l < u: its *high part*
+//! is x, and its *low part* is l. A heap is *late* if it has at least q stones. Of a late heap, p stones more leave the
+//! low part and add s / u to the high part. XOR works on both parts apart. The XOR of numbers is at most their sum, and
+//! even where that is.
 //!
 //! A way to reach a value from a heap is a move and what it leaves, as heaps a, b, c, some of which may be empty; an
 //! empty heap has the value 0 and is not late. A way in which the high parts of b and c are equal is

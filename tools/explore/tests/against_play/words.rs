@@ -152,11 +152,13 @@ fn errors_point_at_the_word() {
         ("", "the end (character 1): expected \"take\", \"split\", or an octal code such as 0.77"),
         (
             "tkae 1",
-            "\"tkae\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \"take\"?",
+            "\"tkae\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \
+             \"take\"?",
         ),
         (
             "kales; misere",
-            "\"kales\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \"kayles\"?",
+            "\"kales\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \
+             \"kayles\"?",
         ),
         (
             "Wythoff's game; kayles",

@@ -129,7 +129,8 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
     Ok(match ask {
         Ask::Board => {
             html! {
-                div.play data-board=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)]
+                div.play data-board=(of.slug) data-position=(of.input)
+                    data-question=[(of.number > 0).then_some(of.number)]
                     data-words=[own_words(problem, language)] {
                     (PreEscaped(draw::board(&about["board"], &Value::Null, words)))
                 }
@@ -216,7 +217,10 @@ fn check(right: &[String], language: Language) -> Markup {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     html! {
         form.check.tools.live data-right=(Value::from(right.to_vec())) {
-            label.small { (say("Your answer", "你的答案")) " " input.code-in autocomplete="off" autocapitalize="off" spellcheck="false"; }
+            label.small {
+                (say("Your answer", "你的答案")) " "
+                input.code-in autocomplete="off" autocapitalize="off" spellcheck="false";
+            }
             button { (say("check", "检查")) }
             output.small data-yes=(say("✓ right", "✓ 正确")) data-no=(say("✗ not yet", "✗ 还不对")) {}
         }
@@ -233,7 +237,9 @@ fn line(values: &[usize], first: usize, columns: usize, place: &str, value: &str
         div.scroll { table.values {
             @for (row, chunk) in values.chunks(columns).enumerate() {
                 tbody {
-                    tr { th scope="row" { (place) } @for i in 0..chunk.len() { td.soft { (first + row * columns + i) } } }
+                    tr {
+                        th scope="row" { (place) } @for i in 0..chunk.len() { td.soft { (first + row * columns + i) } }
+                    }
                     tr { th scope="row" { (value) } @for value in chunk { td.zero[*value == 0] { (value) } } }
                 }
             }
@@ -247,8 +253,16 @@ fn outcomes(won: &[bool], first: usize, columns: usize, language: Language) -> M
         div.scroll { table.values {
             @for (row, chunk) in won.chunks(columns).enumerate() {
                 tbody {
-                    tr { th scope="row" { (say("heap", "堆")) } @for i in 0..chunk.len() { td.soft { (first + row * columns + i) } } }
-                    tr { th scope="row" { } @for &won in chunk { td.zero[!won] { @if won { (say("won", "胜")) } @else { (say("lost", "败")) } } } }
+                    tr {
+                        th scope="row" { (say("heap", "堆")) }
+                        @for i in 0..chunk.len() { td.soft { (first + row * columns + i) } }
+                    }
+                    tr {
+                        th scope="row" { }
+                        @for &won in chunk {
+                            td.zero[!won] { @if won { (say("won", "胜")) } @else { (say("lost", "败")) } }
+                        }
+                    }
                 }
             }
         } }

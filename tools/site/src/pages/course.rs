@@ -26,7 +26,14 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
     let text = page.with(&html! {
         header.title {
             h1 { (title) }
-            p { (say("From won and lost to sums, trees, loops and numbers: each chapter begins with a game that you can lose, and ends with problems that you can solve. Every table and every position in it is computed.", "从必胜必败到和、树、环与数：每章从一个会输的游戏开始，以你能解出的题目结束。其中每张表、每个局面都由程序算出。")) }
+            p {
+                (say(
+                    "From won and lost to sums, trees, loops and numbers: each chapter begins with a game that you \
+                     can lose, and ends with problems that you can solve. Every table and every position in it is \
+                     computed.",
+                    "从必胜必败到和、树、环与数：每章从一个会输的游戏开始，以你能解出的题目结束。其中每张表、每个局面都由程序算出。",
+                ))
+            }
         }
         section #chapters .part {
             h2 { a href="#chapters" { (say("Chapters", "章节")) } }
@@ -34,7 +41,9 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
                 @for (chapter, lead) in rows {
                     li value=(chapter.number) lang=[chapter.marks(language)] {
                         a href=(page.to(&chapter.path())) { b { (chapter.text(language).title) } }
-                        " " span.small.live data-chapter=(chapter.name) data-exercises=(exercises(chapter)) data-read=(say("read", "已读")) data-done=(say("solved", "已解出")) {}
+                        " "
+                        span.small.live data-chapter=(chapter.name) data-exercises=(exercises(chapter))
+                            data-read=(say("read", "已读")) data-done=(say("solved", "已解出")) {}
                         div.small.soft { (lead) }
                     }
                 }
@@ -89,7 +98,9 @@ pub fn page(
                 div.text lang=[lang] { (text) }
             }
         }
-        p.live { label { input type="checkbox" data-read=(chapter.name); " " (say("I have read this chapter.", "这一章我读过了。")) } }
+        p.live {
+            label { input type="checkbox" data-read=(chapter.name); " " (say("I have read this chapter.", "这一章我读过了。")) }
+        }
         (page.neighbours(&name(before), &name(behind)))
     });
     Ok((page, html))

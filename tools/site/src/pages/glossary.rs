@@ -35,7 +35,15 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let text = page.with(&html! {
         header.title {
             h1 { (say("Glossary", "术语对照")) }
-            p { (say("The words of these pages in both languages. What contestants call kinds of games is in the list of ", "本站的术语，中英对照。各类博弈的常用名见")) a href=(page.to("titles.html#names")) { (say("titles", "题名索引")) } (say(".", "。")) }
+            p {
+                (say(
+                    "The words of these pages in both languages. What contestants call kinds of games is in the list \
+                     of ",
+                    "本站的术语，中英对照。各类博弈的常用名见",
+                ))
+                a href=(page.to("titles.html#names")) { (say("titles", "题名索引")) }
+                (say(".", "。"))
+            }
         }
         (table("english", [in_english, in_chinese, also], there))
         (table("chinese", [in_chinese, in_english, also], back))

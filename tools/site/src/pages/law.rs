@@ -53,7 +53,9 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (
         header.title {
             h1 { (title) }
             p { (language.of(
-                "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of values, and what can honestly be said about it. Or type a game whose players have different moves, or a board: you get its canonical form, mean, temperature and thermograph.",
+                "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of \
+                values, and what can honestly be said about it. Or type a game whose players have different moves, or \
+                a board: you get its canonical form, mean, temperature and thermograph.",
                 "若干堆石子，不能操作者输。写下每步允许的操作，得到 SG 值表，以及能如实断言的规律。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
             )) }
         }
@@ -69,8 +71,11 @@ fn explorer(language: Language) -> Markup {
         div.alive {
             form #explore {
                 label.hidden for="rule" { (say("Rule", "规则")) }
-                input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off" aria-describedby="refusal" list="names";
-                datalist #names { @for (said, meant) in SAID { @if meant.parse::<Rule>().is_ok() { option value=(said) {} } } }
+                input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off"
+                    aria-describedby="refusal" list="names";
+                datalist #names {
+                    @for (said, meant) in SAID { @if meant.parse::<Rule>().is_ok() { option value=(said) {} } }
+                }
                 label.small for="to" { (say("heaps up to", "堆不超过")) }
                 input #to type="number" min="0" max="1000" inputmode="numeric" placeholder="100";
                 button #run.first { (say("explore", "探索")) }
@@ -85,17 +90,35 @@ fn explorer(language: Language) -> Markup {
             details.fold #by-function {
                 summary { (say("Or as a function of n, in JavaScript", "或写成 n 的函数（JavaScript）")) }
                 label.small for="function" { (say("The options of n", "n 的所有后继")) }
-                textarea #function rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" { "\n" (FUNCTION) }
+                textarea #function rows="6" spellcheck="false" autocomplete="off" autocapitalize="off" {
+                    "\n" (FUNCTION)
+                }
                 p #function-refusal.refusal role="alert" {}
                 div.tools { button #run-function type="button" { (say("explore the function", "探索此函数")) } }
             }
-            section #what .part { h2 { a href="#what" { (say("Law", "规律")) } } div.text { div #law role="status" {} } aside { p #programs {} } }
-            section #numbers .part { h2 { a href="#numbers" { (say("Table", "数值表")) } } div.wide { div.scroll tabindex="0" role="region" aria-label=(say("Values", "数值")) { div #table {} } } }
-            section #graph .part { h2 { a href="#graph" { (say("Picture", "图")) } } div.wide { div.scroll tabindex="0" role="region" aria-label=(say("Picture of the values", "数值图")) { figure #picture {} } } }
+            section #what .part {
+                h2 { a href="#what" { (say("Law", "规律")) } }
+                div.text { div #law role="status" {} }
+                aside { p #programs {} }
+            }
+            section #numbers .part {
+                h2 { a href="#numbers" { (say("Table", "数值表")) } }
+                div.wide { div.scroll tabindex="0" role="region" aria-label=(say("Values", "数值")) { div #table {} } }
+            }
+            section #graph .part {
+                h2 { a href="#graph" { (say("Picture", "图")) } }
+                div.wide {
+                    div.scroll tabindex="0" role="region" aria-label=(say("Picture of the values", "数值图")) {
+                        figure #picture {}
+                    }
+                }
+            }
             section #in-rust .part {
                 h2 { a href="#in-rust" { (say("In Rust", "Rust 代码")) } }
                 div.wide { div.code {
-                    div.tools { button type="button" data-copy="#rust" data-done=(say("copied", "已复制")) { (say("copy", "复制")) } }
+                    div.tools {
+                        button type="button" data-copy="#rust" data-done=(say("copied", "已复制")) { (say("copy", "复制")) }
+                    }
                     pre tabindex="0" { code #rust {} }
                 } }
             }

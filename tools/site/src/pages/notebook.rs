@@ -19,8 +19,14 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let text = page.with(&html! {
         header.title {
             h1 { (say("Notebook", "速查")) }
-            p { (say("What it looks like → theorem → what the header claims. A player who cannot move loses, unless stated otherwise. ", "样子 → 定理 → 结论。没有特别说明时，不能操作者输。"))
-                button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) } }
+            p {
+                (say(
+                    "What it looks like → theorem → what the header claims. A player who cannot move loses, unless \
+                     stated otherwise. ",
+                    "样子 → 定理 → 结论。没有特别说明时，不能操作者输。",
+                ))
+                button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) }
+            }
         }
         div.book style=(format!("--printed: {:.2}pt", printed(collection, language))) {
             @for family in &FAMILIES {
@@ -28,8 +34,10 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     h2 { (family.title(language)) }
                     @for problem in collection.family(family.name) {
                         p {
-                            b { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } } " "
-                            @match collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese) {
+                            b { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } }
+                            " "
+                            @let theorem = collection.theorems.get(problem.theorem());
+                            @match theorem.filter(|_| language == Language::Chinese) {
                                 Some(theorem) => i { (theorem) },
                                 None => i lang=[language.marks_english()] { (problem.theorem()) },
                             }

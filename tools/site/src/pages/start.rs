@@ -14,7 +14,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             "theorems.html",
             say("Which theorem does my game need?", "我的游戏该用哪个定理？"),
             say(
-                "Choose what it looks like: heaps, a row, coins, a tree. Two questions lead to the proof and the programs.",
+                "Choose what it looks like: heaps, a row, coins, a tree. Two questions lead to the proof and the \
+                programs.",
                 "说出它的样子：石子堆、一排、硬币、一棵树。两问之内找到证明和程序。",
             ),
             say("find the theorem", "找定理"),
@@ -32,7 +33,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             "law.html",
             say("What is this game’s law?", "这个游戏有什么规律？"),
             say(
-                "Type a rule that nobody has solved, in one line: you get its table, and what can honestly be said about it.",
+                "Type a rule that nobody has solved, in one line: you get its table, and what can honestly be said \
+                about it.",
                 "一行写下没人解过的规则，得到它的表，以及能如实断言的规律。",
             ),
             say("explore a rule", "探索规则"),
@@ -43,15 +45,26 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         div.hero {
             div {
                 h1 { (say("Games, solved, proven and played", "博弈：解法、证明、对局")) }
-                p { (say("The combinatorial-game problems of online judges: one program per problem, with its rule, its theorem and the proof. Every answer is compared with the bare rule, played out move by move.", "各 OJ 上的博弈论题目：一题一份程序，附规则、定理和证明。每个答案都与只懂规则的暴力逐步对局比对。")) }
+                p {
+                    (say(
+                        "The combinatorial-game problems of online judges: one program per problem, with its rule, its \
+                         theorem and the proof. Every answer is compared with the bare rule, played out move by move.",
+                        "各 OJ 上的博弈论题目：一题一份程序，附规则、定理和证明。每个答案都与只懂规则的暴力逐步对局比对。",
+                    ))
+                }
                 form.find.large action=(page.to("search.html")) {
                     label.hidden for="find" { (say("Search games, problems and theorems", "搜索游戏、题目和定理")) }
-                    input #find name="q" type="search" placeholder=(say("stones, tree, 取石子, p2599 …", "取石子、树、stones、p2599 …")) autocomplete="off";
+                    input #find name="q" type="search"
+                        placeholder=(say("stones, tree, 取石子, p2599 …", "取石子、树、stones、p2599 …")) autocomplete="off";
                     button.first { (say("search", "搜索")) }
                 }
             }
             figure { (heaps(&[1, 3, 2, 1, 2], say("Five heaps: 1 3 2 1 2", "五堆石子：1 3 2 1 2")))
-                figcaption { (say("Take from either end. ", "只能从两端取。")) a href=(page.to("p/p2599.html")) { (say("Who wins, and why?", "谁赢，为什么？")) } } }
+                figcaption {
+                    (say("Take from either end. ", "只能从两端取。"))
+                    a href=(page.to("p/p2599.html")) { (say("Who wins, and why?", "谁赢，为什么？")) }
+                }
+            }
         }
         ul.ask {
             @for (path, question, answer, go) in ways {
@@ -62,7 +75,9 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             h2 { a href=(page.to("course/index.html")) { (say("A course, from the first game on", "教程：从第一个游戏开始")) } }
             ol.like.two {
                 @for chapter in &collection.course.chapters {
-                    li lang=[chapter.marks(language)] { a href=(page.to(&chapter.path())) { (chapter.number) " " (chapter.text(language).title) } }
+                    li lang=[chapter.marks(language)] {
+                        a href=(page.to(&chapter.path())) { (chapter.number) " " (chapter.text(language).title) }
+                    }
                 }
             }
         }
@@ -73,7 +88,10 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     @for (name, group) in OUTLINE.iter().zip(collection.groups(language)) {
                         @let programs = group.programs().count();
                         @if programs > 1 {
-                            li { a href=(page.to(&format!("theorems.html#{}", name.anchor))) { (name.kind(language)) } span { (programs) (say(" programs", " 题")) } }
+                            li {
+                                a href=(page.to(&format!("theorems.html#{}", name.anchor))) { (name.kind(language)) }
+                                span { (programs) (say(" programs", " 题")) }
+                            }
                         }
                     }
                 }
@@ -81,13 +99,23 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             section #theorems {
                 h2 { (say("Theorems", "定理")) }
                 ul.like.two {
-                    @for module in collection.modules.iter().filter(|module| module.path.starts_with("games::") || module.path == "graphs::matching") {
+                    @let is_of_games = |path: &str| path.starts_with("games::") || path == "graphs::matching";
+                    @for module in collection.modules.iter().filter(|module| is_of_games(&module.path)) {
                         li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
                     }
                 }
             }
         }
-        p.soft.small { (count) (say(" programs in plain Rust, each with a submission, evidence and known mistakes. ", " 份 Rust 程序，每份都有可提交的单文件、检验和常见错误。")) a href=(page.to("catalogue.html")) { (say("All of them", "全部题目")) } " · " a href=(page.to("titles.html")) { (say("by title", "按题名")) } }
+        p.soft.small {
+            (count)
+            (say(
+                " programs in plain Rust, each with a submission, evidence and known mistakes. ",
+                " 份 Rust 程序，每份都有可提交的单文件、检验和常见错误。",
+            ))
+            a href=(page.to("catalogue.html")) { (say("All of them", "全部题目")) }
+            " · "
+            a href=(page.to("titles.html")) { (say("by title", "按题名")) }
+        }
     });
     (page, text)
 }
@@ -99,7 +127,8 @@ fn heaps(heaps: &[u32], words: &str) -> Markup {
     for (i, &heap) in heaps.iter().enumerate() {
         let x = 33 + 66 * i;
         svg += &format!(
-            "<path class=\"b-ground\" d=\"M{} 128h46\"/><text class=\"b-count\" x=\"{x}\" y=\"150\" text-anchor=\"middle\">{heap}</text>",
+            "<path class=\"b-ground\" d=\"M{} 128h46\"/><text class=\"b-count\" x=\"{x}\" y=\"150\" \
+            text-anchor=\"middle\">{heap}</text>",
             x - 23
         );
         for stone in 0..heap {

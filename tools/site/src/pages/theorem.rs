@@ -51,7 +51,9 @@ pub fn page(
             h1 { (module.title(language)) }
             p {
                 span lang=(language.other().code()) { (module.title(language.other())) } " · "
-                a href=(page.shared(&format!("doc/grundy/{}/index.html", module.path.replace("::", "/")))) { code { (module.path) } }
+                a href=(page.shared(&format!("doc/grundy/{}/index.html", module.path.replace("::", "/")))) {
+                    code { (module.path) }
+                }
             }
         }
         section #about .part {
@@ -62,7 +64,12 @@ pub fn page(
                     (own.len()) (say(if own.len() == 1 { " program uses it" } else { " programs use it" }, " 份程序用到它"))
                 } } }
                 @for chapter in collection.course.naming(&module.path) {
-                    p { (say("Course: ", "教程：")) a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] { (chapter.number) " " (chapter.text(language).title) } }
+                    p {
+                        (say("Course: ", "教程："))
+                        a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] {
+                            (chapter.number) " " (chapter.text(language).title)
+                        }
+                    }
                 }
                 @if !module.items.is_empty() {
                     p.contents { @for (i, item) in module.items.iter().enumerate() {
@@ -87,7 +94,11 @@ pub fn page(
                 @if own.is_empty() { p { (say("No program uses it yet: it is there for yours.", "暂无程序用到，供你使用。")) } }
                 ul.near {
                     @for problem in own {
-                        li { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) } " " span { (problem.id()) } }
+                        li {
+                            a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
+                            " "
+                            span { (problem.id()) }
+                        }
                     }
                 }
                 (page.neighbours(&name(before), &name(behind)))
@@ -124,15 +135,26 @@ fn calculate(of: &Calculator, language: Language) -> Markup {
             div.text data-calculate=(of.what) {
                 form.find {
                     label.hidden for="position" { (language.of(of.label[0], of.label[1])) }
-                    input #position.code-in value=(of.example) autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="unit refusal";
+                    input #position.code-in value=(of.example) autocomplete="off" autocapitalize="off"
+                        spellcheck="false" aria-describedby="unit refusal";
                     button #run.first { (say("calculate", "计算")) }
                 }
                 p #unit.small.soft { (language.of(of.label[0], of.label[1])) }
                 @if of.what == "hackenbush" {
-                    p.small { (say("Or draw: choose a colour, then click on two points. A second edge in the same place removes the first.", "也可以画：选一种颜色，依次点两个点；在同一处再画一次即删去。")) }
+                    p.small {
+                        (say(
+                            "Or draw: choose a colour, then click on two points. A second edge in the same place \
+                             removes the first.",
+                            "也可以画：选一种颜色，依次点两个点；在同一处再画一次即删去。",
+                        ))
+                    }
                     div.tools role="group" aria-label=(say("Colour of the next edge", "下一条边的颜色")) {
-                        @for (colour, name) in [("g", say("green", "绿")), ("b", say("blue", "蓝")), ("r", say("red", "红"))] {
-                            button type="button" data-colour=(colour) aria-pressed=(if colour == "g" { "true" } else { "false" }) { (name) }
+                        @for (colour, name) in
+                            [("g", say("green", "绿")), ("b", say("blue", "蓝")), ("r", say("red", "红"))] {
+                            button type="button" data-colour=(colour)
+                                aria-pressed=(if colour == "g" { "true" } else { "false" }) {
+                                (name)
+                            }
                         }
                         button #clear type="button" { (say("clear", "清空")) }
                     }

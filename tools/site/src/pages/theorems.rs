@@ -24,7 +24,13 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let text = page.with(&html! {
         header.title {
             h1 { (say("Which theorem do I need?", "该用哪个定理？")) }
-            p { (say("Find your game by what it looks like: open the first question whose answer is yes, then the line that describes its move. Unless stated otherwise, a player who cannot move loses.", "说出游戏的样子：打开第一个回答“是”的问题，再找写着它走法的那一行。没有特别说明时，不能操作者输。")) }
+            p {
+                (say(
+                    "Find your game by what it looks like: open the first question whose answer is yes, then the line \
+                     that describes its move. Unless stated otherwise, a player who cannot move loses.",
+                    "说出游戏的样子：打开第一个回答“是”的问题，再找写着它走法的那一行。没有特别说明时，不能操作者输。",
+                ))
+            }
         }
         div.questions {
             @for (name, group) in OUTLINE.iter().zip(collection.groups(language)) {
@@ -42,7 +48,9 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         }
         section #tools .part {
             h2 { a href="#tools" { (say("Tools", "工具")) } }
-            div.text { (names(&page, &[modules("graphs"), modules("structures"), modules("arithmetic")].concat(), language)) }
+            div.text {
+                (names(&page, &[modules("graphs"), modules("structures"), modules("arithmetic")].concat(), language))
+            }
         }
     });
     (page, text)
@@ -71,7 +79,9 @@ fn taught(collection: &Collection, page: &Page, group: &Group, language: Languag
                 (language.of("In the course: ", "教程："))
                 @for (i, chapter) in chapters.into_iter().enumerate() {
                     @if i > 0 { (language.of(", ", "、")) }
-                    a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] { (chapter.number) " " (chapter.text(language).title) }
+                    a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] {
+                        (chapter.number) " " (chapter.text(language).title)
+                    }
                 }
             }
         }

@@ -25,7 +25,10 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         .into_iter()
         .map(|name| (name, if name.is_none() { say("no judge", "没有 OJ") } else { say("others", "其他") }));
     let text = page.with(&html! {
-        header.title { h1 { (say("Titles", "题名索引")) } p { (say("As the judges give them, and in Chinese.", "按各 OJ 的原题名排列，附中文名。")) } }
+        header.title {
+            h1 { (say("Titles", "题名索引")) }
+            p { (say("As the judges give them, and in Chinese.", "按各 OJ 的原题名排列，附中文名。")) }
+        }
         section #names .part {
             h2 { (say("Kinds of games, as Chinese contestants call them", "各类博弈的常用名")) }
             div.wide { ul.titles {
@@ -47,7 +50,9 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     div.wide { ul.titles {
                         @for problem in here {
                             li {
-                                a href=(page.to(&format!("p/{}.html", problem.slug()))) lang=[if is_chinese(&problem.name) { language.marks_chinese() } else { language.marks_english() }] { (problem.name) }
+                                @let [chinese, english] = [language.marks_chinese(), language.marks_english()];
+                                @let lang = if is_chinese(&problem.name) { chinese } else { english };
+                                a href=(page.to(&format!("p/{}.html", problem.slug()))) lang=[lang] { (problem.name) }
                                 " " span lang=[language.marks_chinese()] { (problem.title(Language::Chinese)) }
                             }
                         }

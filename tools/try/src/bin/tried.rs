@@ -1,6 +1,6 @@
-//! What tests ask of `cargo try`: `tried SLUG [OPTIONS OF A TEST]` tries the known mistakes of a problem as it would try
-//! programs of contestants, `tried SLUG least NAME…` says the least input that rejects each of these. What it needs has
-//! been built.
+//! What tests ask of `cargo try`: `tried SLUG [OPTIONS OF A TEST]` tries the known mistakes of a problem as it would
+//! try programs of contestants, `tried SLUG least NAME…` says the least input that rejects each of these. What it needs
+//! has been built.
 
 use std::process::ExitCode;
 

@@ -30,8 +30,8 @@ pub fn draw() -> String {
         canvas.arrow((x - 34, 156), (x, 156), (x + 34, 156), 1, QUIET);
     }
     let description = format!(
-        "A graph stands on the ground, vertex 0: {}. The vertices of every circuit become one, and its edges loops: {}. An \
-         odd number of loops at a vertex becomes one edge to a new vertex, an even number nothing: {}.",
+        "A graph stands on the ground, vertex 0: {}. The vertices of every circuit become one, and its edges loops: \
+         {}. An odd number of loops at a vertex becomes one edge to a new vertex, an even number nothing: {}.",
         graph.words(),
         fused.words(),
         tree.words()

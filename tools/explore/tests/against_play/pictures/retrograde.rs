@@ -64,8 +64,8 @@ pub fn draw() -> String {
         format!("{} {across} and {} {along}", x.abs(), y.abs())
     });
     let description = format!(
-        "On a board of {SIDE} by {SIDE} squares two players move one knight in turn: {}. A player who cannot move loses. The outcome \
-         for the player to move, and the number of moves: {}",
+        "On a board of {SIDE} by {SIDE} squares two players move one knight in turn: {}. A player who cannot move \
+         loses. The outcome for the player to move, and the number of moves: {}",
         steps.collect_vec().join("; "),
         rows.collect_vec().join(" ")
     );

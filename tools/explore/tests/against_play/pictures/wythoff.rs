@@ -47,8 +47,8 @@ pub fn draw() -> String {
     canvas.text((middle, TOP + side + 24), 13, INK, "dark: lost for the player to move, value 0");
     canvas.text((middle, TOP + side + 46), 13, INK, &pairs);
     let description = format!(
-        "A table of the Sprague–Grundy values of two heaps of 0 to {} stones. The pairs that are lost for the player to \
-         move have the value 0: {}. The rows of the table, by the first heap: {}",
+        "A table of the Sprague–Grundy values of two heaps of 0 to {} stones. The pairs that are lost for the player \
+         to move have the value 0: {}. The rows of the table, by the first heap: {}",
         HEAPS - 1,
         pairs,
         rows.join(" ")
