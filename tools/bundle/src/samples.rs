@@ -16,6 +16,9 @@ use crate::rustc::run_on;
 /// Which sample, and the first lines that differ; or that nothing can be run.
 pub fn compare_on_samples(root: &Path, program: &Program, judge: &Judge, executable: &Path) -> Result<(), String> {
     let files = files_at(program, judge);
+    // A name alone would be looked for elsewhere.
+    let found = fs::canonicalize(executable);
+    let executable = &found.map_err(|error| format!("{}: {error}", executable.display()))?;
     for input in samples(root, program) {
         let in_file = |error| format!("{}: {error}", input.display());
         let text = fs::read_to_string(&input).map_err(in_file)?;
@@ -43,7 +46,6 @@ fn run_with((input, output): (&str, &str), executable: &Path, text: &str) -> Res
     let in_folder = |error| format!("{input}: {error}");
     let folder = tempfile::tempdir().map_err(in_folder)?;
     fs::write(folder.path().join(input), text).map_err(in_folder)?;
-    let executable = fs::canonicalize(executable).map_err(in_folder)?;
     let mut ended = run_on(Command::new(executable).current_dir(&folder), "")?;
     ended.stdout.extend(fs::read(folder.path().join(output)).unwrap_or_default());
     Ok(ended)

@@ -7,8 +7,8 @@ use std::process::{Command, Output};
 
 use tempfile::TempDir;
 
-/// Calls the command in a directory of a crate with two programs.
-fn submission(arguments: &[&str]) -> Output {
+/// A crate with some programs, and others in a directory of it.
+fn package() -> TempDir {
     let root = TempDir::new().unwrap();
     fs::create_dir_all(root.path().join("src/bin")).unwrap();
     fs::create_dir_all(root.path().join("mine")).unwrap();
@@ -45,6 +45,13 @@ fn submission(arguments: &[&str]) -> Output {
     std::os::unix::fs::symlink("b.rs", mine.join("link.rs")).unwrap();
     #[cfg(not(unix))]
     fs::hard_link(mine.join("b.rs"), mine.join("link.rs")).unwrap();
+    root
+}
+
+/// Calls the command in the directory of the crate, where it leaves nothing.
+fn submission(arguments: &[&str]) -> Output {
+    let root = package();
+    let mine = root.path().join("mine");
     let there = || fs::read_dir(&mine).unwrap().count();
     let before = there();
     let mut command = Command::new(bundler());
@@ -120,6 +127,15 @@ fn writes_over_no_source_and_leaves_nothing_behind() {
     refuses(&["b.rs", "-o", "x", "--compile", "x"], "error: x: the source and the executable cannot both go here\n");
     let output = submission(&["long.rs"]);
     assert_eq!(output.status.code(), Some(1), "{output:?}");
+}
+
+#[test]
+fn compiles_to_a_name_beside_it() {
+    let root = package();
+    let mut command = Command::new(env!("CARGO_BIN_EXE_submission"));
+    let output = command.args(["either", "--compile", "either.out"]).current_dir(&root).output().unwrap();
+    assert!(text(output.stderr).contains(" bytes. "));
+    assert!(root.path().join("either.out").exists());
 }
 
 #[test]
