@@ -1,22 +1,15 @@
-//! What the tests see in a Markdown file: blocks of code, headings, links, spans of code.
+//! What the tests see in a Markdown file: headings, links, spans of code.
 
-use pulldown_cmark::{CodeBlockKind, CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{CowStr, Event, LinkType, Options, Parser, Tag, TagEnd};
 
 /// What is looked at of a text.
 #[derive(Default)]
 pub struct Document {
-    pub blocks: Vec<Block>,
     pub links: Vec<Link>,
     /// The spans of code.
     pub spans: Vec<String>,
     /// What links to headings end in behind `#`: their words in small letters, with hyphens between.
     pub anchors: Vec<String>,
-}
-
-/// A block of code between fences.
-pub struct Block {
-    pub language: String,
-    pub text: String,
 }
 
 /// A link, or a picture.
@@ -31,16 +24,9 @@ impl Document {
     pub fn of(text: &str) -> Self {
         let mut found = Self::default();
         let mut heading: Option<String> = None;
-        let mut in_block = false;
         let undefined = |_| Some((CowStr::from(""), CowStr::from("")));
         for event in Parser::new_with_broken_link_callback(text, Options::ENABLE_TABLES, Some(undefined)) {
             match event {
-                Event::Start(Tag::CodeBlock(kind)) => {
-                    let CodeBlockKind::Fenced(language) = kind else { continue };
-                    in_block = true;
-                    found.blocks.push(Block { language: language.into_string(), text: String::new() });
-                }
-                Event::End(TagEnd::CodeBlock) => in_block = false,
                 Event::Start(Tag::Heading { .. }) => heading = Some(String::new()),
                 Event::End(TagEnd::Heading(_)) => found.anchors.extend(heading.take().as_deref().map(anchor)),
                 Event::Start(
@@ -49,11 +35,6 @@ impl Document {
                     let is_name = matches!(link_type, LinkType::Shortcut | LinkType::ShortcutUnknown);
                     let name = is_name.then(|| id.trim_matches('`').to_owned());
                     found.links.push(Link { name, target: dest_url.into_string() });
-                }
-                Event::Text(text) if in_block => {
-                    if let Some(block) = found.blocks.last_mut() {
-                        block.text += &text;
-                    }
                 }
                 Event::Text(text) => heading.iter_mut().for_each(|heading| *heading += &text),
                 Event::Code(text) => {

@@ -13,6 +13,8 @@ use crate::collection::tree::{list, read};
 pub struct Target {
     /// The name of its package.
     pub package: String,
+    /// Its own name.
+    pub name: String,
     /// As cargo names it: `lib`, `bin`, `test`, `bench`, `example`.
     pub kind: String,
     /// The file that cargo starts from.
@@ -43,9 +45,10 @@ fn all() -> Result<Vec<Target>, String> {
     let mut all = vec![];
     for package in of(&known["packages"]) {
         for target in of(&package["targets"]) {
-            let [package, kind, path] = [&package["name"], &target["kind"][0], &target["src_path"]].map(text);
+            let found = [&package["name"], &target["name"], &target["kind"][0], &target["src_path"]];
+            let [package, name, kind, path] = found.map(text);
             let front = within(Path::new(&path)).map_err(|error| format!("{path}: {error}"))?;
-            all.push(Target { package, kind, modules: modules(&front)?, front });
+            all.push(Target { package, name, kind, modules: modules(&front)?, front });
         }
     }
     Ok(all)

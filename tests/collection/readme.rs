@@ -86,6 +86,9 @@ pub const READMES: [Readme; 2] = [
     },
 ];
 
+/// The program that they write, which is nowhere else.
+pub const OWN: &str = "mine";
+
 /// What else is written for those who come, in one language.
 const GUIDES: [&str; 2] = ["CONTRIBUTING.md", "CHANGELOG.md"];
 

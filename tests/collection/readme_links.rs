@@ -8,10 +8,9 @@ use judge::paths::root;
 use judge::{Grant, Limits, Portion};
 
 use crate::STANDING_FOR_ALL;
-use crate::collection::commands::OWN;
 use crate::collection::header::all;
 use crate::collection::markdown::Document;
-use crate::collection::readme::{self, READMES, Readme};
+use crate::collection::readme::{self, OWN, READMES, Readme};
 use crate::collection::tree::read;
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its

@@ -24,13 +24,6 @@ pub fn list(folder: &str) -> Result<(Vec<String>, Vec<String>), String> {
     Ok((files, folders))
 }
 
-/// Adds the files below `folder`.
-pub fn below(folder: &str, found: &mut Vec<String>) -> Result<(), String> {
-    let (files, folders) = list(folder)?;
-    found.extend(files.iter().map(|file| format!("{folder}/{file}")));
-    folders.iter().try_for_each(|inside| below(&format!("{folder}/{inside}"), found))
-}
-
 /// How many of the judge's samples each folder of `testdata` has: `sample-1` to `sample-k`, or dialogues,
 /// `transcript-1` to `transcript-k`.
 pub fn samples() -> Result<BTreeMap<String, usize>, String> {
