@@ -28,6 +28,7 @@ mod readme;
 mod readme_links;
 mod sessions;
 mod single_source;
+mod standing;
 mod tree;
 
 use std::collections::BTreeMap;
@@ -39,6 +40,7 @@ use judge::passed::Mark;
 pub use evidence::Done;
 pub use facts::plain;
 pub use layers::parts;
+pub use standing::STANDING_FOR_ALL;
 pub use tree::is_updated;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since

@@ -7,10 +7,10 @@ use itertools::Itertools;
 use judge::paths::root;
 use judge::{Grant, Limits, Portion};
 
-use crate::STANDING_FOR_ALL;
 use crate::collection::header::all;
 use crate::collection::markdown::Document;
 use crate::collection::readme::{self, OWN, READMES, Readme};
+use crate::collection::standing::STANDING_FOR_ALL;
 use crate::collection::tree::read;
 
 /// Every link: a file is there, and so is the heading behind `#`; a judge's page is that of a program; a name has its

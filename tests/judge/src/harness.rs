@@ -124,6 +124,11 @@ impl Options {
         Ok(options)
     }
 
+    /// Whether nothing particular is asked for.
+    pub fn is_plain(&self) -> bool {
+        self.filters.is_empty() && self.skip.is_empty() && !self.list
+    }
+
     /// Whether the test of this name is asked for.
     pub fn wants(&self, name: &str) -> bool {
         let fits = |filter: &String| if self.exact { name == filter } else { name.contains(&filter[..]) };
@@ -188,9 +193,14 @@ pub fn quiet_panics() {
 
 /// Runs the tests that are asked for, and prints a line for each; or prints their names.
 pub fn run(options: &Options, trials: Vec<Trial>) -> Tally {
+    run_saying(options, trials, |event| event.say(options.json))
+}
+
+/// Runs the tests that are asked for, and lets `say` say what becomes of each.
+pub fn run_saying(options: &Options, trials: Vec<Trial>, say: impl Fn(&Event)) -> Tally {
     let mut tally = Tally::default();
     tally.left_out = each(options, trials, |event| {
-        event.say(options.json);
+        say(&event);
         tally.count(event);
     });
     tally.failed.sort();

@@ -31,6 +31,7 @@ pub mod passed;
 pub mod paths;
 pub mod plain;
 pub mod player;
+pub mod progress;
 
 pub use bound::Bound;
 pub use grant::{Excess, Grant, Limits, Usage};
