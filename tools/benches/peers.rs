@@ -4,12 +4,14 @@
 //! factor of two, from large pages of memory alone. What they give is compared, too.
 
 use std::hint::black_box;
+use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use ac_library::{Dsu, FenwickTree};
 use fixedbitset::FixedBitSet;
 use grundy::graphs::{DisjointSets, Lca, Tree};
 use grundy::structures::{BitSet, Fenwick};
+use lexopt::{Arg, Parser, ValueExt};
 use petgraph::unionfind::UnionFind;
 
 /// At least so many rounds are taken, for at least so long.
@@ -22,8 +24,34 @@ const TURN: usize = 25_000;
 /// A way to do some work: a name, and what does it; it gives a number that all ways must agree on.
 type Way<'a> = (&'static str, Box<dyn FnMut() -> u64 + 'a>);
 
-fn main() {
-    let filter = std::env::args().skip(1).find(|argument| !argument.starts_with('-')).unwrap_or_default();
+fn main() -> ExitCode {
+    match asked() {
+        Ok(filter) => {
+            compare_all(&filter);
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("error: {error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// The filter on the command line.
+fn asked() -> Result<String, lexopt::Error> {
+    let mut filter = String::new();
+    let mut parser = Parser::from_env();
+    while let Some(argument) = parser.next()? {
+        match argument {
+            Arg::Long("bench") => {}
+            Arg::Value(value) => filter = value.string()?,
+            argument => return Err(argument.unexpected()),
+        }
+    }
+    Ok(filter)
+}
+
+fn compare_all(filter: &str) {
     let all: [(&str, fn()); 5] = [
         ("disjoint-sets", disjoint_sets),
         ("fenwick", fenwick),
@@ -31,7 +59,7 @@ fn main() {
         ("joins", joins),
         ("ancestors", ancestors),
     ];
-    all.iter().filter(|(name, _)| name.contains(&filter)).for_each(|(_, compare)| compare());
+    all.iter().filter(|(name, _)| name.contains(filter)).for_each(|(_, compare)| compare());
 }
 
 /// Prints the least time of each way, and the ratio of ours, which comes first, to it.

@@ -9,9 +9,9 @@ use std::sync::mpsc::channel;
 use std::thread;
 
 use entry::Work;
+use lexopt::Parser;
+use lexopt::prelude::{Long, Short, Value as Word, ValueExt as _};
 use serde_json::{Value, json};
-
-use crate::command_line::split;
 
 /// A test.
 pub struct Trial {
@@ -105,23 +105,24 @@ impl Options {
     /// If a value is missing, or is no number.
     pub fn of(arguments: impl IntoIterator<Item = String>) -> Result<Self, String> {
         let mut options = Self::default();
-        let mut arguments = split(arguments).into_iter();
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
-            match &argument[..] {
-                "--list" => options.list = true,
-                "--exact" => options.exact = true,
-                "--skip" => options.skip.push(value()?),
-                "--test-threads" => {
-                    options.threads = Some(value()?.parse().map_err(|_| format!("{argument} needs a number"))?);
-                }
-                "--format" => options.json = value()? == "json",
-                "--color" | "--logfile" | "--shuffle-seed" | "-Z" => drop(value()?),
-                _ if argument.starts_with('-') => {}
-                _ => options.filters.push(argument),
+        options.read(Parser::from_args(arguments)).map_err(|error| error.to_string())?;
+        Ok(options)
+    }
+
+    fn read(&mut self, mut parser: Parser) -> Result<(), lexopt::Error> {
+        while let Some(argument) = parser.next()? {
+            match argument {
+                Long("list") => self.list = true,
+                Long("exact") => self.exact = true,
+                Long("skip") => self.skip.push(parser.value()?.string()?),
+                Long("test-threads") => self.threads = Some(parser.value()?.parse()?),
+                Long("format") => self.json = parser.value()? == "json",
+                Long("color" | "logfile" | "shuffle-seed") | Short('Z') => drop(parser.value()?),
+                Long(_) | Short(_) => drop(parser.optional_value()),
+                Word(filter) => self.filters.push(filter.string()?),
             }
         }
-        Ok(options)
+        Ok(())
     }
 
     /// Whether nothing particular is asked for.
@@ -260,13 +261,16 @@ mod tests {
 
     #[test]
     fn options_are_those_of_cargo_test() {
-        let asked = options("p2599::worst --skip mirrors --test-threads=3 -q --nocapture --format terse");
+        let asked =
+            options("p2599::worst --skip mirrors --test-threads=3 -q --nocapture --report-time=plain --format terse");
         assert_eq!((asked.threads, asked.exact, asked.list), (Some(3), false, false));
         assert!(asked.wants("p2599::worst::random"));
         assert!(!asked.wants("p2599::worst::mirrors"));
         assert!(!asked.wants("p2599::small::rows"));
         assert!(!options("p2599 --exact").wants("p2599::worst"));
-        assert!(Options::of(["--skip".to_owned()]).is_err());
+        let fault = |words: [&str; 2]| Options::of(words.map(str::to_owned)).expect_err("a fault");
+        assert_eq!(fault(["-q", "--skip"]), "missing argument for option '--skip'");
+        assert!(fault(["--test-threads", "many"]).starts_with("cannot parse argument \"many\""));
     }
 
     #[test]
