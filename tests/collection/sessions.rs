@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::process::Command;
 
+use judge::build::build_evidence;
 use judge::paths::evidence;
 use judge::{Ending, Start};
 
@@ -35,6 +36,7 @@ pub fn boards() -> Result<(), String> {
 
 /// Tries them all.
 pub fn sessions() -> Result<(), String> {
+    build_evidence(SESSIONS.map(|(slug, ..)| slug))?;
     for (slug, position, shown) in SESSIONS {
         session(slug, position, shown).map_err(|error| format!("{slug}: {error}"))?;
     }
