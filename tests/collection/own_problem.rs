@@ -123,7 +123,7 @@ const OWN: [(&[&str], &str, i32); 58] = [
 /// What is said of a folder of cases, where the program that is tried counts words.
 const IMPORTED: [(&str, &str, i32); 6] = [
     ("good", "imported cases      2 right", 0),
-    ("wrong", "wrong answer, on b of the imported cases", 1),
+    ("wrong", "b.ans has \"3\", where your oracle says \"2\": the file is not believed", 0),
     ("bare", "imported cases      1 right", 0),
     ("other", "not an input of own: line 1, column 1", 2),
     ("nothing", "nothing has no file NAME.in", 2),

@@ -121,8 +121,8 @@ pub fn short(text: &str) -> String {
     if found.is_empty() { "\n".to_owned() } else { found }
 }
 
-/// Keeps the files of a failing case, and gives the path of the input. Their name says what is in them, so that no other
-/// run writes the same files with something else.
+/// Keeps the files of a failing case, and gives the path of the input. Their name says what is in them, so that no
+/// other run writes the same files with something else.
 ///
 /// # Errors
 /// If they cannot be written.
