@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use judge::build::build;
+use judge::build::{TAKEN_OVER, build};
 use judge::paths::built;
 
 /// All of it.
@@ -18,6 +18,7 @@ pub fn given() -> Result<(), String> {
     exports(here)?;
     options_behind_a_source(here)?;
     closed_outputs(here)?;
+    another_checkout(here)?;
     two_at_once(here)
 }
 
@@ -132,6 +133,29 @@ fn closed_outputs(here: &Path) -> Result<(), String> {
         true => Err("a full output is not said".to_owned()),
         false => Ok(()),
     }
+}
+
+/// The programs are those of the checkout in which cargo was called, or in which one is, whoever has built the tool.
+fn another_checkout(here: &Path) -> Result<(), String> {
+    let checkout = here.join("checkout");
+    for part in ["src/bin/only_here.rs", "tests/evidence/examples/only_here.rs", "tools/collection/entry/Cargo.toml"] {
+        write(&checkout.join(part), ["//!", " # Only here — a game\n"].concat())?;
+    }
+    let renamed = here.join("renamed");
+    let says = |here: &Path, manifest: Option<&Path>| {
+        let mut command = Command::new(built("try"));
+        command.arg("only_her").current_dir(here).env_remove("CARGO_MANIFEST_DIR");
+        // There is nothing that cargo could build.
+        command.env(TAKEN_OVER, "1");
+        manifest.map(|manifest| command.env("CARGO_MANIFEST_DIR", manifest));
+        let output = command.output().map_err(|error| error.to_string())?;
+        let text = String::from_utf8_lossy(&output.stderr).into_owned();
+        text.contains("only_here").then_some(()).ok_or_else(|| format!("another checkout is read: {text}"))
+    };
+    says(&checkout.join("src"), None)?;
+    says(Path::new("/"), Some(&checkout.join("tools/collection")))?;
+    fs::rename(&checkout, &renamed).map_err(|error| error.to_string())?;
+    says(&renamed, None)
 }
 
 /// Two runs at once keep a case each, and what each says to try it again fails again.

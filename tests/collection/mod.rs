@@ -111,6 +111,7 @@ pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_
         ("arrows-point-one-way", layers::arrows_point_one_way),
         ("no-circles", circles::no_circles),
         ("knowledge-has-one-home", single_source::one_each),
+        ("nothing-is-fixed-when-compiled", single_source::nothing_is_fixed_when_compiled),
         ("every-module-is-used", layers::every_module_is_used),
         ("pictures", pictures::pictures),
         ("crates-are-the-judges", package::crates_are_the_judges),

@@ -1,5 +1,6 @@
 //! What is known of the collection has one home: `tools/collection`. Nobody else parses a header, lists judges, reads
-//! what the evidence says by the names of its fields, or looks for the library's modules.
+//! what the evidence says by the names of its fields, or looks for the library's modules. And where the collection is,
+//! is asked when a program runs.
 
 use std::collections::BTreeSet;
 
@@ -32,6 +33,20 @@ pub fn one_each() -> Result<(), String> {
             if let Some((what, mark)) = marks.iter().find(|(_, mark)| line.contains(&mark[..])) {
                 return Err(format!("{path} reads {what} ({mark:?}): tools/collection does that for all"));
             }
+        }
+    }
+    Ok(())
+}
+
+/// Nothing that was true when a program was compiled says what it reads or runs: checkouts are renamed and copied, and
+/// several build into one folder.
+pub fn nothing_is_fixed_when_compiled() -> Result<(), String> {
+    const FIXED: [&str; 3] = ["env!(\"CARGO_MANIFEST_DIR\")", "env!(\"CARGO_BIN_EXE_", "env!(\"OUT_DIR\")"];
+    let files: BTreeSet<&String> = targets()?.iter().flat_map(Target::files).collect();
+    for path in files.into_iter().filter(|path| *path != HERE) {
+        let text = read(path)?;
+        if let Some(fixed) = FIXED.iter().find(|fixed| text.contains(**fixed)) {
+            return Err(format!("{path} has {fixed}: entry::root() finds the collection when the program runs"));
         }
     }
     Ok(())

@@ -126,8 +126,8 @@ pub fn taken_over(words: &[&str]) -> Result<Option<u8>, String> {
     Ok(Some(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2)))
 }
 
-/// Says that this has happened, so that it does not happen again.
-const TAKEN_OVER: &str = "GRUNDY_TAKEN_OVER";
+/// The variable that says that this has happened, so that it does not happen again.
+pub const TAKEN_OVER: &str = "GRUNDY_TAKEN_OVER";
 
 /// Runs it to its end.
 fn done(mut build: Command) -> Result<(), String> {

@@ -35,38 +35,37 @@ pub fn evidence(slug: &str) -> PathBuf {
 /// there.
 pub fn folder() -> PathBuf {
     static FOLDER: OnceLock<PathBuf> = OnceLock::new();
-    FOLDER
-        .get_or_init(|| {
-            let this = env::current_exe().expect("this program is a file");
-            let place = this.parent().expect("a file lies in a folder");
-            let profile = if ["deps", "examples"].iter().any(|inside| place.ends_with(inside)) {
-                place.parent().expect("the folder of the build")
-            } else {
-                place
-            };
-            let is_ours = place.starts_with(root()) || profile.parent().is_some_and(|folder| folder.ends_with(own()));
-            match is_ours && !place.ends_with("deps") {
-                true => profile.to_owned(),
-                false => target().join(profile.file_name().expect("the name of a profile")),
-            }
-        })
-        .clone()
+    let found = || folder_of(&env::current_exe().expect("this program is a file"), root(), target);
+    FOLDER.get_or_init(found).clone()
 }
 
-/// The folder that cargo is to build into.
-pub fn target() -> PathBuf {
+/// The same for a program in this file; `target` is where cargo builds into.
+fn folder_of(this: &Path, root: &Path, target: impl FnOnce() -> PathBuf) -> PathBuf {
+    let place = this.parent().expect("a file lies in a folder");
+    let is_inside = ["deps", "examples"].iter().any(|inside| place.ends_with(inside));
+    let profile = if is_inside { place.parent().expect("the folder of the build") } else { place };
+    let is_own = place.starts_with(root) || profile.parent().is_some_and(|folder| folder.ends_with(own(root)));
+    if is_own && !place.ends_with("deps") {
+        return profile.to_owned();
+    }
+    let target = target();
+    let target = if target.starts_with(root) { target } else { target.join(own(root)) };
+    target.join(profile.file_name().expect("the name of a profile"))
+}
+
+/// The folder that cargo builds into, as it says.
+fn target() -> PathBuf {
     let mut cargo = entry::cargo();
     cargo.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]).current_dir(root());
     let known = cargo.output().ok().and_then(|output| serde_json::from_slice::<Value>(&output.stdout).ok());
     let target = known.as_ref().and_then(|known| known["target_directory"].as_str()).map(PathBuf::from);
-    let target = target.unwrap_or_else(|| root().join("target"));
-    if target.starts_with(root()) { target } else { target.join(own()) }
+    target.unwrap_or_else(|| root().join("target"))
 }
 
-/// The folder of this checkout among others that build into one place.
-fn own() -> String {
+/// The folder of a checkout among others that build into one place.
+fn own(root: &Path) -> String {
     let mut hasher = DefaultHasher::new();
-    hasher.write(root().as_os_str().as_encoded_bytes());
+    hasher.write(root.as_os_str().as_encoded_bytes());
     format!("checkout-{:016x}", hasher.finish())
 }
 
@@ -139,5 +138,24 @@ pub fn failure(slug: &str, case: &str, input: &str, error: &str) -> String {
     match fs::create_dir_all(&kept).and_then(|()| fs::write(&file, input)) {
         Ok(()) => format!("{error}\ninput: {}", file.display()),
         Err(unwritten) => format!("{error}\ninput not kept: {unwritten}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_built_lies_where_cargo_puts_it_and_no_other_checkout_builds() {
+        let of = |this: &str, target: &str| folder_of(Path::new(this), Path::new("/a"), || target.into());
+        assert_eq!(of("/a/target/debug/try", "unasked"), Path::new("/a/target/debug"));
+        assert_eq!(of("/a/target/release/examples/nim", "unasked"), Path::new("/a/target/release"));
+        assert_eq!(of("/a/target/debug/deps/tests-1", "/a/target"), Path::new("/a/target/debug"));
+        // By build.build-dir tests lie elsewhere.
+        assert_eq!(of("/builds/debug/deps/tests-1", "/a/target"), Path::new("/a/target/debug"));
+        let shared = Path::new("/shared").join(own(Path::new("/a"))).join("debug");
+        assert_ne!(own(Path::new("/a")), own(Path::new("/b")));
+        assert_eq!(of("/shared/debug/try", "/shared"), shared);
+        assert_eq!(of(&shared.join("examples/nim").to_string_lossy(), "unasked"), shared);
     }
 }

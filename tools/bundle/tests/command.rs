@@ -132,7 +132,7 @@ fn writes_over_no_source_and_leaves_nothing_behind() {
 #[test]
 fn compiles_to_a_name_beside_it() {
     let root = package();
-    let mut command = Command::new(env!("CARGO_BIN_EXE_submission"));
+    let mut command = Command::new(bundler());
     let output = command.args(["either", "--compile", "either.out"]).current_dir(&root).output().unwrap();
     assert!(text(output.stderr).contains(" bytes. "));
     assert!(root.path().join("either.out").exists());

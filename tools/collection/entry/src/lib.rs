@@ -106,3 +106,19 @@ pub fn read(path: &Path) -> Result<String, Refused> {
     let text = fs::read_to_string(path).map_err(|error| Refused { path: path.to_owned(), error })?;
     Ok(text.replace("\r\n", "\n"))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_collection_is_found_from_below() {
+        let folder = std::env::temp_dir().join(format!("collection-{}", std::process::id()));
+        for part in ["src/bin", "tests/evidence/examples", "tools/collection/entry"] {
+            fs::create_dir_all(folder.join(part)).expect("a folder");
+        }
+        assert_eq!(collection_of(&folder.join("tests/evidence/examples")), Some(folder.as_path()));
+        assert_eq!(collection_of(folder.parent().expect("it lies in one")), None);
+        fs::remove_dir_all(&folder).expect("a folder");
+    }
+}
