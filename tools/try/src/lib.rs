@@ -1,7 +1,7 @@
 //! `cargo try`: the judge at home. It tries a contestant's program, in any language, from the cheapest case to the
 //! dearest, makes the first case that it fails smaller, and says which mistake it is.
 //!
-//! What is right it asks the [`evidence`], which is a process of its own: nothing here is linked with it.
+//! What is right it asks the evidence, which is a process of its own: nothing here is linked with it.
 
 mod against_oracle;
 mod against_referee;
