@@ -277,6 +277,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`abc201d`] | right or down, for points | minimax over squares, from the last corner back |
 //! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
@@ -342,6 +343,8 @@
 
 #[path = "bin/abc172f.rs"]
 pub mod abc172f;
+#[path = "bin/abc201d.rs"]
+pub mod abc201d;
 #[path = "bin/abc206f.rs"]
 pub mod abc206f;
 #[path = "bin/abc209e.rs"]

@@ -2,8 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_l>
 //! - 中文: 两端取数之差（区间 DP）
-//! - Family: [two goals](super#two-goals); twin [cses_removal_game](super::cses_removal_game); harder
-//!   [p2964](super::p2964), [p3210](super::p3210), [p3507](super::p3507), [p4363](super::p4363)
+//! - Family: [two goals](super#two-goals); easier [abc201d](super::abc201d); twin
+//!   [cses_removal_game](super::cses_removal_game); harder [p2964](super::p2964), [p3210](super::p3210),
+//!   [p3507](super::p3507), [p4363](super::p4363)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
 //! - Finder: rows › two ends: for the larger sum
 //!
