@@ -78,7 +78,7 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
     }
     assert!(
         wrong.is_empty(),
-        "{}\nWhere you have read both, UPDATE=1 cargo test -p site --test chinese marks the Chinese as compared",
+        "{}\nWhere you have read both, `cargo problem SLUG --finish` marks the Chinese as compared",
         wrong.join("\n")
     );
 }
