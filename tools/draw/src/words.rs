@@ -38,6 +38,7 @@ const COUNTED: &[([&str; 2], [&str; 2])] = &[
 /// Words of moves and boards, the longer ones before those that they hold.
 #[rustfmt::skip]
 const WORDS: &[(&str, &str)] = &[
+    ("lead of the player to move", "轮到者领先"),
     ("a heap is made smaller", "把一堆变小"), ("'s sum", " 的和"), ("erase ", "擦去 "), ("delete ", "删去 "), (" wins", " 胜"),
     (" to the first player", " 归先手"), ("the first player", "先手"), ("the second player", "后手"),
     (" into one's own", " 归入己方"), ("last attack", "上次攻击"), ("nothing", "空"), ("empty", "空"), ("none", "无"),
