@@ -238,6 +238,7 @@
 //! | [`abc265h`] | lances that run away or face each other, counted | [integers and nimbers in one sum](grundy::games::infinitesimals) |
 //! | [`abc380f`] | a card to the table, a smaller one back | positions of three sets, with memory |
 //! | [`agc048d`] | a leftmost and a rightmost heap | one stone or the whole heap |
+//! | [`arc078d`] | two colours that grow on a tree | each gets what is nearer to him |
 //! | [`arc116f`] | the ends of many sequences | [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known |
 //! | [`arc143c`] | X from each of some piles for one player, Y for the other | copying keeps the remainders |
 //! | [`cf1033g`] | a chips for Alice, b chips for Bob, all pairs counted | piles modulo a + b |
@@ -405,6 +406,8 @@ pub mod agc056d;
 pub mod agc064c;
 #[path = "bin/arc038c.rs"]
 pub mod arc038c;
+#[path = "bin/arc078d.rs"]
+pub mod arc078d;
 #[path = "bin/arc087e.rs"]
 pub mod arc087e;
 #[path = "bin/arc091f.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1704/F>
 //! - 中文: 双方各涂一色的格子
-//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf305e](super::cf305e)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [arc078d](super::arc078d),
+//!   [cf305e](super::cf305e)
 //! - Theorem: the larger number of cells, else [Dawson's Kayles](grundy::games::splitting)
 //! - Finder: partizan › own pieces
 //! - Course: 10: each has his own colour
