@@ -198,7 +198,7 @@ fn compare(header: &Header, mistakes: &[&str], tried: &[&str], english: &str, ch
     }
     let said = chinese.split("\n## 检验\n").nth(1).unwrap_or_default().lines().filter(|line| !line.is_empty()).count();
     if said != tried.len() {
-        return Some(format!("{said} paragraphs of 检验 instead of {}", tried.len()));
+        return Some(format!("{said} paragraphs of 检验 instead of {}: {}", tried.len(), tried.join(" / ")));
     }
     let known = format!("{} {} {}", header.lines().join(" "), mistakes.join(" "), tried.join(" "));
     let mut differences = vec![];
