@@ -1,7 +1,7 @@
 //! Playing a game against perfect play: the oracle knows of every small position who wins, and by which moves.
 //!
-//! One question is all that is asked of a problem, without state: an input and the moves made so far go in, the position
-//! and its options come out. The terminal asks it here, a page by the same in JSON.
+//! One question is all that is asked of a problem, without state: an input and the moves made so far go in, the
+//! position and its options come out. The terminal asks it here, a page by the same in JSON.
 
 mod choice;
 mod conducted;
