@@ -59,6 +59,8 @@ struct Parts {
     modules: BTreeSet<String>,
     /// What the implementations are of that a macro writes.
     writes: BTreeMap<String, Vec<Vec<String>>>,
+    /// The traits that have a member of that name.
+    traits: BTreeMap<String, BTreeSet<String>>,
     named: BTreeSet<String>,
     has_globs: bool,
 }
@@ -85,6 +87,9 @@ impl Parts {
                     self.writes.insert(name.clone(), item.items.iter().map(implemented).collect());
                 }
                 self.defined.insert(name.clone());
+                for member in item.items.iter().filter(|_| kind == "trait") {
+                    self.traits.entry(member.name()).or_default().insert(name.clone());
+                }
                 let has_globs = self.has_globs;
                 // Whoever writes one of its members anew names it.
                 let is_whole = kind == "trait" && item.items.iter().all(|member| member.place_of_body().is_some());
@@ -132,7 +137,11 @@ impl Parts {
                 return;
             }
             let parts = reached.iter().filter_map(|place| self.unnamed.remove(place));
-            self.named.extend(parts.flat_map(|part| part.names));
+            for name in parts.flat_map(|part| part.names) {
+                // Beside a trait, its methods are called without its name, which programs must import.
+                self.named.extend(self.traits.get(&name).into_iter().flatten().cloned());
+                self.named.insert(name);
+            }
         }
     }
 

@@ -196,6 +196,11 @@ fn a_method_without_a_stand_in() {
     let renamed =
         "use itertools::{kmerge as together, Itertools};\nfn main() {\n    together([[1]].iter().sorted());\n}\n";
     refuses("codeforces", renamed, &[&format!("src/bin/p.rs:1:17: {expected}")]);
+    for name in ["Either", "EitherOrBoth", "Position", "kmerge", "process_results", "multizip"] {
+        let alone = format!("use itertools::{name} as other;\nfn main() {{}}\n");
+        let expected = expected.replace("kmerge", name);
+        refuses("codeforces", &alone, &[&format!("src/bin/p.rs:1:5: {expected}")]);
+    }
     let of_trait = "fn main() {\n    itertools::Itertools::kmerge([[1]].into_iter());\n}\n";
     refuses("codeforces", of_trait, &[&format!("src/bin/p.rs:2:5: {expected}")]);
 }

@@ -602,6 +602,17 @@ pub mod structs {
     };
 }
 
+pub mod traits {
+    pub(crate) use super::HomogeneousTuple;
+}
+
+pub mod free {
+    pub(crate) use super::{
+        all, any, assert_equal, chain, cloned, concat, enumerate, equal, fold, interleave, join, max, min, rev, sorted,
+        sorted_unstable, zip, zip_eq,
+    };
+}
+
 pub use functions::*;
 
 /// A module, as the macro of the same name is imported: one may not import two things by one name.
