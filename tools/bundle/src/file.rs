@@ -41,6 +41,49 @@ fn too_deep(tokens: &TokenStream) -> Option<Place> {
     None
 }
 
+/// The first line if it is for a shell: `#!` begins an attribute only where a `[` is next, by the rule of rustc, which
+/// skips blanks and comments that document nothing.
+fn line_for_a_shell(text: &str) -> &str {
+    let Some(mut rest) = text.strip_prefix("#!") else { return "" };
+    loop {
+        rest = rest.trim_start();
+        let documents = |lines: bool| {
+            let (doc, plain) = if lines { ("///", "////") } else { ("/**", "/***") };
+            let inner = if lines { "//!" } else { "/*!" };
+            rest.starts_with(inner) || rest.starts_with(doc) && !rest.starts_with(plain) && !rest.starts_with("/**/")
+        };
+        if rest.starts_with("//") && !documents(true) {
+            rest = rest.split_once('\n').map_or("", |(_, rest)| rest);
+        } else if rest.starts_with("/*") && !documents(false) {
+            rest = behind_comment(rest);
+        } else {
+            break;
+        }
+    }
+    if rest.starts_with('[') { "" } else { text.lines().next().unwrap_or_default() }
+}
+
+/// What stands behind the comment that `text` begins with, and those within it.
+fn behind_comment(text: &str) -> &str {
+    let (mut depth, mut rest) = (0, text);
+    loop {
+        let Some(at) = rest.find(['/', '*']) else { return "" };
+        rest = &rest[at..];
+        match rest.get(..2) {
+            Some("/*") => depth += 1,
+            Some("*/") => depth -= 1,
+            _ => {
+                rest = &rest[1..];
+                continue;
+            }
+        }
+        rest = &rest[2..];
+        if depth == 0 {
+            return rest;
+        }
+    }
+}
+
 pub(crate) struct File {
     /// As messages say it.
     pub(crate) name: String,
@@ -66,13 +109,7 @@ impl File {
         let name = path.strip_prefix(root).unwrap_or(path).display().to_string();
         let text = fs::read_to_string(path).map_err(|error| format!("{name}: {error}"))?;
         let text = text.trim_start_matches('\u{feff}');
-        // For a shell.
-        let shebang =
-            text.lines().next().filter(|line| line.starts_with("#!") && !line[2..].trim_start().starts_with('['));
-        match shebang {
-            Some(line) => Self::new(name, &text[line.len()..]),
-            None => Self::new(name, text),
-        }
+        Self::new(name, &text[line_for_a_shell(text).len()..])
     }
 
     /// The file of that name with that text, of which tests are cut.
