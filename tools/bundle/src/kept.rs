@@ -3,12 +3,11 @@
 use std::fs;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
 use entry::{Judge, Program};
 
 use crate::Bundle;
-use crate::rustc::rustc;
+use crate::rustc::{command, rustc};
 
 /// The submissions of a collection in its `target`, each with a number of what it was made of. Programs are one file
 /// each. Judges with crates get one text, those without another.
@@ -25,7 +24,7 @@ impl Kept {
     /// If a file cannot be read.
     pub fn new(root: &Path) -> Result<Self, String> {
         let mut hasher = DefaultHasher::new();
-        let version = Command::new(rustc()).arg("-vV").output();
+        let version = command(rustc()).arg("-vV").output();
         version.map(|output| output.stdout).unwrap_or_default().hash(&mut hasher);
         for part in ["src", "tools/bundle/src", "tools/collection/entry/src"] {
             hash_folder(&root.join(part), &mut hasher)?;

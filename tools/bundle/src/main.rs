@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use bundle::{Kept, bundle, compare_on_samples, judge_named, program_named, samples, to_json};
-use entry::{Program, judges, programs, root_of};
+use entry::{ENVIRONMENT, Program, SETTINGS, Treatment, judges, programs, root_of};
 use lexopt::{Arg, Parser, ValueExt};
 
 const HELP: &str = "\
@@ -22,6 +22,7 @@ PROGRAM is the name of a file in src/bin, with or without `.rs`, or the path to 
   --compile FILE     Also compile the output to FILE, an executable, so that you can try it
   --list             List the programs; with --json, everything that their headers contain
   --list-judges      List the judges, and what they accept
+  --list-environment List what is taken of the environment and of settings, and what is not, as no judge has it
   -h, --help         Print this help
 ";
 
@@ -34,6 +35,7 @@ struct Arguments {
     list: bool,
     json: bool,
     list_judges: bool,
+    list_environment: bool,
     help: bool,
 }
 
@@ -60,6 +62,7 @@ fn arguments() -> Result<Arguments, lexopt::Error> {
             Arg::Long("list") => arguments.list = true,
             Arg::Long("json") => arguments.json = true,
             Arg::Long("list-judges") => arguments.list_judges = true,
+            Arg::Long("list-environment") => arguments.list_environment = true,
             Arg::Short('h') | Arg::Long("help") => arguments.help = true,
             Arg::Value(program) if arguments.program.is_none() => {
                 arguments.program = Some(program.string()?);
@@ -76,6 +79,17 @@ fn run(arguments: Arguments) -> Result<(), String> {
     }
     if arguments.list_judges {
         return print(&judges().map(|judge| judge.description() + "\n").collect::<String>());
+    }
+    if arguments.list_environment {
+        let line = |(name, treatment, why): &(&str, Treatment, &str)| {
+            let treatment = match treatment {
+                Treatment::Taken => "taken".to_owned(),
+                Treatment::Cleared => "cleared".to_owned(),
+                Treatment::Set(value) => format!("set to {value:?}"),
+            };
+            format!("{name:25} {treatment:12} {why}\n")
+        };
+        return print(&ENVIRONMENT.iter().chain(&SETTINGS).map(line).collect::<String>());
     }
     let here = env::current_dir().map_err(|error| error.to_string())?;
     let nowhere = || format!("{} is not in a crate with src/lib.rs and src/bin", here.display());

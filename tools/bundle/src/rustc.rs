@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-use entry::{cargo, root};
+use entry::root;
 use serde_json::Value;
 
 use crate::edit::Place;
@@ -60,7 +60,7 @@ impl Compiler {
     /// # Errors
     /// What rustc says.
     pub fn compile(&self, source: &Path, options: &[&str], output: &Path) -> Result<(), String> {
-        let mut command = Command::new(rustc());
+        let mut command = command(rustc());
         command.args(["--deny", "warnings"]).args(options).args(&self.arguments);
         let output = run(command.arg("-o").args([output, source]))?;
         match output.status.success() {
@@ -81,14 +81,19 @@ impl Compiler {
         executable: Option<&Path>,
     ) -> Result<Vec<Message>, String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
+        let settings = tempfile::tempdir().map_err(|error| error.to_string())?;
         let mut command = match clippy() {
             Some(clippy) => {
-                let mut command = Command::new(clippy);
+                // Else clippy looks for a file of the user's above.
+                let empty = settings.path().join(SETTINGS);
+                fs::write(&empty, "").map_err(|error| format!("{}: {error}", empty.display()))?;
+                let mut command = command(clippy);
                 command.args(["--allow=clippy::all", "--force-warn", NEWER]);
+                command.env("CLIPPY_CONF_DIR", settings.path());
                 command.env("CARGO_PKG_RUST_VERSION", format!("{major}.{minor}"));
                 command
             }
-            None => Command::new(rustc()),
+            None => command(rustc()),
         };
         let made = folder.path().join(MADE);
         command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
@@ -105,7 +110,9 @@ impl Compiler {
         let sources = fs::read_to_string(folder.path().join(SOURCES)).unwrap_or_default();
         // One cause is enough: what it takes from elsewhere may not be there, either.
         let is_right = !messages.iter().any(|message| message.is_error);
-        messages.extend(taken(&sources).filter(|_| is_right).map(|(what, name)| Message {
+        let settings = Path::new(settings.path().file_name().unwrap_or_default()).join(SETTINGS);
+        let taken = taken(&sources).filter(|(_, name)| is_right && !Path::new(name).ends_with(&settings));
+        messages.extend(taken.map(|(what, name)| Message {
             is_error: true,
             code: String::new(),
             text: format!("no judge has the {what}"),
@@ -126,7 +133,7 @@ impl Compiler {
     /// What plain rustc says of `text` if it allows and denies all that the text says.
     pub(crate) fn check_strictly(&self, text: &str) -> Result<Vec<Message>, String> {
         let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
-        let mut command = Command::new(rustc());
+        let mut command = command(rustc());
         command.args(["-", "--crate-name=submission", "-Cdebug-assertions=off", "--error-format=json"]);
         command.arg("--emit=metadata=-").args(&self.arguments).current_dir(&folder);
         messages(&run_on(&mut command, text)?)
@@ -139,13 +146,34 @@ pub(crate) fn rustc() -> OsString {
     env::var_os("RUSTC").or_else(|| beside().map(Into::into)).unwrap_or_else(|| "rustc".into())
 }
 
+/// A command that sees no more of the user's environment than a judge has.
+pub(crate) fn command(program: impl AsRef<OsStr>) -> Command {
+    let mut command = Command::new(program);
+    entry::cleared(&mut command);
+    command
+}
+
+/// cargo, for what is not the submission itself.
+pub(crate) fn cargo() -> Command {
+    let mut command = entry::cargo();
+    entry::cleared(&mut command);
+    // Whether the user's compiler is a nightly one says nothing of these; but with another value than before, cargo
+    // would build anew what this tool is made of.
+    const BOOTSTRAP: &str = "RUSTC_BOOTSTRAP";
+    match env::var_os(BOOTSTRAP) {
+        Some(value) => command.env(BOOTSTRAP, value),
+        None => command.env_remove(BOOTSTRAP),
+    };
+    command
+}
+
 /// clippy, which is rustc with more to say, if it is installed beside rustc. What stands in its place may also only say
 /// that it is not.
 fn clippy() -> Option<&'static Path> {
     static CLIPPY: OnceLock<Option<PathBuf>> = OnceLock::new();
     let find = || {
         let path = Path::new(&rustc()).with_file_name("clippy-driver");
-        run(Command::new(&path).arg("--version")).is_ok_and(|output| output.status.success()).then_some(path)
+        run(command(&path).arg("--version")).is_ok_and(|output| output.status.success()).then_some(path)
     };
     CLIPPY.get_or_init(find).as_deref()
 }
@@ -153,6 +181,9 @@ fn clippy() -> Option<&'static Path> {
 /// The files that a compiler leaves in its folder: the executable, and the names of what it was made of.
 const MADE: &str = "submission.made";
 const SOURCES: &str = "sources";
+
+/// The file in which clippy looks for settings first.
+const SETTINGS: &str = ".clippy.toml";
 
 /// Whether cargo sets the variable for what it compiles. It also says there which cargo it is.
 fn is_of_cargo(name: &OsStr) -> bool {

@@ -2,12 +2,12 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::Output;
 
-use entry::{Judge, Program, cargo};
+use entry::{Judge, Program};
 
 use crate::files_at;
-use crate::rustc::run_on;
+use crate::rustc::{cargo, command, run_on};
 
 /// Refuses a bundle for `judge`, compiled to `executable`, that does not print what the program prints on a sample of
 /// the problem.
@@ -24,7 +24,7 @@ pub fn compare_on_samples(root: &Path, program: &Program, judge: &Judge, executa
         let text = fs::read_to_string(&input).map_err(in_file)?;
         let bundled = match files {
             Some(files) => run_with(files, executable, &text)?,
-            None => run_on(&mut Command::new(executable), &text)?,
+            None => run_on(&mut command(executable), &text)?,
         };
         let expected = fs::read(input.with_extension("out")).unwrap_or_default();
         if bundled.status.success() && bundled.stdout == expected {
@@ -46,7 +46,7 @@ fn run_with((input, output): (&str, &str), executable: &Path, text: &str) -> Res
     let in_folder = |error| format!("{input}: {error}");
     let folder = tempfile::tempdir().map_err(in_folder)?;
     fs::write(folder.path().join(input), text).map_err(in_folder)?;
-    let mut ended = run_on(Command::new(executable).current_dir(&folder), "")?;
+    let mut ended = run_on(command(executable).current_dir(&folder), "")?;
     ended.stdout.extend(fs::read(folder.path().join(output)).unwrap_or_default());
     Ok(ended)
 }

@@ -3,6 +3,7 @@
 //! This is the ground floor: it knows no other package. The evidence for every problem is linked with it, so what is
 //! known of all problems together stands in `collection`.
 
+mod environment;
 mod facts;
 mod header;
 mod judge;
@@ -19,6 +20,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
 
+pub use environment::{ENVIRONMENT, SETTINGS, Treatment, cleared, treatment};
 pub use facts::{FACTS, Facts, Least, Unreadable, Work, Wrong};
 pub use header::{Fault, Header, Lesson, Line, Place, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, SAME, judge_linked, judge_named, judges};
