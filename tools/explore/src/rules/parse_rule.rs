@@ -3,6 +3,7 @@
 use std::iter::Peekable;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
+use std::vec::IntoIter;
 
 use crate::partizan::boards::BOARDS;
 use crate::rules::numbers::{Numbers, Set};
@@ -103,6 +104,10 @@ pub const SAID: [(&str, &str); 46] = [
 ];
 
 const A_CLAUSE: &str = "\"take\", \"split\", or an octal code such as 0.77";
+const ANOTHER: &str = "\";\" and another clause, or the end";
+const ANOTHER_NUMBER: &str = "\",\" before another number, as a rule names no heaps";
+const NO_HEAPS: &str = "\";\" and another clause, or the end, as the rule of all heaps is \"take any\"";
+const NO_MISERE_HEAPS: &str = "\";\" and another clause, or the end, as the rule of all heaps is \"take any; misere\"";
 const A_PAIR_CLAUSE: &str = "\"take\", \"give\" or \"throw\"";
 const NUMBERS: &str = "numbers: 3, 1..3, any, odd, even, primes, prime powers, squares, powers of 2, fibonacci, \
                        divisors, proper divisors, coprime, up to half, up to n/3, up to root, at least half, digits";
@@ -112,33 +117,27 @@ impl FromStr for Rule {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<Self, WordError> {
-        let mut words = Words { words: noted(&words(text)).into_iter().peekable(), end: text.chars().count() + 1 };
-        let begins_misere = words.takes("misere");
-        let is_pair = words.takes("two");
-        if is_pair {
-            words.expect("heaps", "\"heaps:\"")?;
-            words.expect(":", "\":\"")?;
+        let noted = noted(&words(text));
+        let behind = behind_game(&noted);
+        let rule = Words { words: noted.into_iter().peekable(), end: text.chars().count() + 1 }.rule();
+        match (behind, rule) {
+            (Some(behind), Err(error)) if error.place < behind.place => Err(error),
+            (Some(behind), _) => Err(behind),
+            (None, rule) => rule,
         }
-        let (mut clauses, mut pairs, mut is_misere) = (vec![], vec![], begins_misere);
-        loop {
-            let has_clause = !(clauses.is_empty() && pairs.is_empty());
-            if has_clause && words.takes("misere") {
-                is_misere = true;
-                words.end("the end, as \"misere\" comes last")?;
-                break;
-            }
-            match is_pair {
-                true => pairs.push(words.pair_clause()?),
-                false => clauses.extend(words.clause()?),
-            }
-            if !words.takes(";") {
-                words.end("\";\" and another clause, or the end")?;
-                break;
-            }
-        }
-        let moves = if is_pair { Moves::TwoHeaps(pairs) } else { Moves::Heaps(clauses) };
-        Ok(Self { moves, is_misere })
     }
+}
+
+/// The error where anything but another clause stands behind the name of a game: this is a whole rule, and what follows
+/// belongs to none of its lists.
+fn behind_game(noted: &[Word]) -> Option<WordError> {
+    let place = (1..noted.len()).find(|&place| noted[place - 1].ends_game && noted[place].meant != ";")?;
+    let (game, rest) = (&noted[place - 1].said, noted[place..].to_vec());
+    let mut rest = Words { words: rest.into_iter().peekable(), end: 0 };
+    Some(match &game[..] {
+        "nim" => rest.refused_heaps(noted[0].meant == "misere"),
+        _ => rest.refused(ANOTHER),
+    })
 }
 
 /// The words of a text, and its signs, with their places.
@@ -164,10 +163,13 @@ fn words(text: &str) -> Vec<(usize, String)> {
 }
 
 /// A word of the notation, and the place and the words that it stands for.
+#[derive(Clone)]
 struct Word {
     place: usize,
     said: String,
     meant: String,
+    /// Whether it is the last of those that a name of a game stands for.
+    ends_game: bool,
 }
 
 /// These words in the notation.
@@ -196,7 +198,14 @@ fn noted(mut said: &[(usize, String)]) -> Vec<Word> {
         {
             before.meant = ";".to_owned();
         }
-        noted.extend(meant.into_iter().map(|meant| Word { place: *place, said: now.clone(), meant }));
+        let is_game = match &meant[..] {
+            [first, _, ..] => ["take", "split", "two"].contains(&&first[..]),
+            [code] => row.is_some() && code.starts_with("0."),
+            [] => false,
+        };
+        let last = meant.len();
+        let of = |(i, meant)| Word { place: *place, said: now.clone(), meant, ends_game: is_game && i + 1 == last };
+        noted.extend(meant.into_iter().enumerate().map(of));
         said = rest;
     }
     noted
@@ -211,12 +220,40 @@ fn nearest(word: &str) -> Option<String> {
     (1..=word.chars().count() / 3).contains(&far).then_some(known)
 }
 
-struct Words<I: Iterator<Item = Word>> {
-    words: Peekable<I>,
+struct Words {
+    words: Peekable<IntoIter<Word>>,
     end: usize,
 }
 
-impl<I: Iterator<Item = Word>> Words<I> {
+impl Words {
+    fn rule(mut self) -> Result<Rule, WordError> {
+        let begins_misere = self.takes("misere");
+        let is_pair = self.takes("two");
+        if is_pair {
+            self.expect("heaps", "\"heaps:\"")?;
+            self.expect(":", "\":\"")?;
+        }
+        let (mut clauses, mut pairs, mut is_misere) = (vec![], vec![], begins_misere);
+        loop {
+            let has_clause = !(clauses.is_empty() && pairs.is_empty());
+            if has_clause && self.takes("misere") {
+                is_misere = true;
+                self.end("the end, as \"misere\" comes last")?;
+                break;
+            }
+            match is_pair {
+                true => pairs.push(self.pair_clause()?),
+                false => clauses.extend(self.clause()?),
+            }
+            if !self.takes(";") {
+                self.end(ANOTHER)?;
+                break;
+            }
+        }
+        let moves = if is_pair { Moves::TwoHeaps(pairs) } else { Moves::Heaps(clauses) };
+        Ok(Rule { moves, is_misere })
+    }
+
     fn is(&mut self, word: &str) -> bool {
         self.words.peek().is_some_and(|next| next.meant == word)
     }
@@ -225,11 +262,29 @@ impl<I: Iterator<Item = Word>> Words<I> {
         self.words.next_if(|next| next.meant == word).is_some()
     }
 
-    fn error<T>(&mut self, expected: &'static str) -> Result<T, WordError> {
+    /// The error of the next word.
+    fn refused(&mut self, expected: &'static str) -> WordError {
         let (place, word) = self.words.peek().map_or((self.end, String::new()), |word| (word.place, word.said.clone()));
         // What is expected alone is not named twice.
         let nearest = nearest(&word).filter(|nearest| expected != format!("\"{nearest}\""));
-        Err(WordError { place, word, expected, nearest })
+        WordError { place, word, expected, nearest }
+    }
+
+    /// The same behind the rule of Nim, where no heaps stand; if there is nothing else, the position may be meant.
+    fn refused_heaps(&mut self, is_misere: bool) -> WordError {
+        let error = self.refused(if is_misere { NO_MISERE_HEAPS } else { NO_HEAPS });
+        let is_heap = |word: &str| word == "0" || number(word).is_some();
+        let heaps = self.words.clone().filter(|word| word.meant != ",");
+        let heaps: Option<Vec<String>> =
+            heaps.map(|word| is_heap(&word.meant).then(|| format!("*{}", word.meant))).collect();
+        match heaps {
+            Some(heaps) if !is_misere && !heaps.is_empty() => WordError { nearest: Some(heaps.join(" + ")), ..error },
+            _ => error,
+        }
+    }
+
+    fn error<T>(&mut self, expected: &'static str) -> Result<T, WordError> {
+        Err(self.refused(expected))
     }
 
     fn expect(&mut self, word: &str, expected: &'static str) -> Result<(), WordError> {
@@ -347,10 +402,15 @@ impl<I: Iterator<Item = Word>> Words<I> {
 
     fn list(&mut self) -> Result<Vec<Numbers>, WordError> {
         let mut list = vec![self.numbers()?];
-        while self.takes(",") || self.words.peek().is_some_and(|word| range(&word.meant, 1).is_some()) {
+        while self.takes(",") {
             list.push(self.numbers()?);
         }
-        Ok(list)
+        // A blank is no comma: the number may be meant for a heap.
+        match self.words.peek().filter(|word| range(&word.meant, 0).is_some()).map(|word| format!(",{}", word.meant)) {
+            None => Ok(list),
+            Some(_) if list == [Numbers::Any] => Err(self.refused_heaps(false)),
+            nearest => Err(WordError { nearest, ..self.refused(ANOTHER_NUMBER) }),
+        }
     }
 
     fn numbers(&mut self) -> Result<Numbers, WordError> {

@@ -1,8 +1,8 @@
 //! Rules in words: what they allow, what is said of them, and how they are refused.
 
 use explore::{
-    Answer, Budget, Conclusion, Form, Found, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Rule, SAID, Sequence,
-    Standing, answer_json,
+    Answer, Budget, Conclusion, Form, Found, GameAnswer, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Rule, SAID,
+    SHORT_FORM, Sequence, Standing, answer_json,
 };
 use grundy::games::Proof;
 use itertools::Itertools;
@@ -126,7 +126,6 @@ fn other_words_mean_the_same() {
         ("take 1 or 2", "take 1,2"),
         ("Take 1, 2 or 3 stones", "take 1,2,3"),
         ("remove 1, 2, or 3", "take 1,2,3"),
-        ("take 1 2 3", "take 1,2,3"),
         ("take 1 to 3", "take 1..3"),
         ("take 1-3, the last player loses", "take 1..3; misere"),
         ("take up to 5", "take 1..5"),
@@ -189,6 +188,53 @@ fn errors_point_at_the_word() {
         ["take 3..1", "take 99999999999999999999", "split into 1", "take up half", "take 1..", "take -1", "1.7"]
     {
         assert!(wrong.parse::<Rule>().is_err(), "{wrong}");
+    }
+}
+
+/// A rule names no heaps, and a blank is no comma: what may have been meant is said.
+#[test]
+fn heaps_behind_a_rule_are_refused() {
+    let of_nim = "expected \";\" and another clause, or the end, as the rule of all heaps is \"take any";
+    let another = "expected \";\" and another clause, or the end";
+    let number = "expected \",\" before another number, as a rule names no heaps; do you mean \",";
+    for (words, place, error) in [
+        ("nim 3 4 5", "\"3\" (character 5)", format!("{of_nim}\"; do you mean \"*3 + *4 + *5\"?")),
+        ("Nim 5", "\"5\" (character 5)", format!("{of_nim}\"; do you mean \"*5\"?")),
+        ("nim 3,4,5", "\"3\" (character 5)", format!("{of_nim}\"; do you mean \"*3 + *4 + *5\"?")),
+        ("nim, 3, 0", "\",\" (character 4)", format!("{of_nim}\"; do you mean \"*3 + *0\"?")),
+        ("nim 3 or 4", "\"3\" (character 5)", format!("{of_nim}\"; do you mean \"*3 + *4\"?")),
+        ("nim 1..3", "\"1..3\" (character 5)", format!("{of_nim}\"")),
+        ("nim but 2", "\"but\" (character 5)", format!("{of_nim}\"")),
+        ("nim and split", "\"and\" (character 5)", format!("{of_nim}\"")),
+        ("misere nim 1 2 3", "\"1\" (character 12)", format!("{of_nim}; misere\"")),
+        ("misère nim 1", "\"1\" (character 12)", format!("{of_nim}; misere\"")),
+        ("take any 3", "\"3\" (character 10)", format!("{of_nim}\"; do you mean \"*3\"?")),
+        ("remove any number of stones 3 4", "\"3\" (character 29)", format!("{of_nim}\"; do you mean \"*3 + *4\"?")),
+        ("take any 3; misere", "\"3\" (character 10)", format!("{of_nim}\"")),
+        ("take 1,2 10", "\"10\" (character 10)", format!("{number}10\"?")),
+        ("take 1 2 3", "\"2\" (character 8)", format!("{number}2\"?")),
+        ("take any but 2 3", "\"3\" (character 16)", format!("{number}3\"?")),
+        ("take primes 10", "\"10\" (character 13)", format!("{number}10\"?")),
+        ("take 1..3 5..7", "\"5..7\" (character 11)", format!("{number}5..7\"?")),
+        ("take 1,2 0", "\"0\" (character 10)", format!("{number}0\"?")),
+        ("two heaps: take 1 2 from one", "\"2\" (character 19)", format!("{number}2\"?")),
+        ("kayles 3 4", "\"3\" (character 8)", another.to_owned()),
+        ("kayles, 5", "\",\" (character 7)", another.to_owned()),
+        ("lasker into 3", "\"into\" (character 8)", another.to_owned()),
+        ("grundy 7", "\"7\" (character 8)", another.to_owned()),
+        ("wythoff 3 5", "\"3\" (character 9)", another.to_owned()),
+        ("dawson's chess 5", "\"5\" (character 16)", another.to_owned()),
+        ("0.77 5", "\"5\" (character 6)", another.to_owned()),
+    ] {
+        assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), format!("{place}: {error}"));
+    }
+    // What is left of an error comes first.
+    let two = "tkae 1; nim 3".parse::<Rule>().unwrap_err();
+    assert_eq!((two.place, &two.word[..]), (1, "tkae"));
+    // What is meant can be said.
+    for (words, value) in [("*3 + *4 + *5", "value *2\n"), ("*5", "value *5\n"), ("*3 + *0", "value *3\n")] {
+        let answer = GameAnswer::of(words, BUDGET, SHORT_FORM).expect("a game").expect("a value").to_string();
+        assert!(answer.contains(value), "{answer}");
     }
 }
 
