@@ -21,7 +21,7 @@ calculate hackenbush 1-2g 2-3r  the value of green, red or blue edges that stand
 fn main() -> ExitCode {
     match words(Parser::from_env()).map_err(|error| error.to_string()).and_then(|words| calculated(&words)) {
         Ok(text) => {
-            print!("{text}");
+            entry::print(&text);
             ExitCode::SUCCESS
         }
         Err(error) => {

@@ -2,9 +2,9 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
+use std::process::{self, ExitCode};
 
 use explore::{
     BOARDS, Budget, GAMES, GameAnswer, GameError, LARGEST, NOTATIONS, Rule, SAID, SHORT_FORM, SIDE, WordError,
@@ -49,10 +49,10 @@ cargo law --options < FILE
 
 fn main() -> ExitCode {
     match run() {
-        Ok(text) => match io::stdout().write_all(text.as_bytes()) {
-            Ok(()) => ExitCode::SUCCESS,
-            Err(_) => ExitCode::FAILURE,
-        },
+        Ok(text) => {
+            entry::print(&text);
+            ExitCode::SUCCESS
+        }
         Err(error) => {
             eprintln!("error: {error}");
             ExitCode::FAILURE
@@ -193,15 +193,18 @@ fn run_file(file: &Path) -> Result<(), String> {
     );
     let write = |name: &str, text: &str| {
         let path = folder.join(name);
-        // What has not changed is not built again.
+        // What has not changed is not built again. Complete, or not there, as the same text may be run twice at once.
         match fs::read_to_string(&path) {
             Ok(known) if known == text => Ok(()),
-            _ => fs::write(path, text),
+            _ => {
+                let unfinished = path.with_extension(process::id().to_string());
+                fs::write(&unfinished, text).and_then(|()| fs::rename(&unfinished, &path))
+            }
         }
     };
     write("Cargo.toml", &manifest).map_err(failed)?;
     write("src/main.rs", &text).map_err(failed)?;
-    fs::copy(root.join("Cargo.lock"), folder.join("Cargo.lock")).map_err(failed)?;
+    write("Cargo.lock", &fs::read_to_string(root.join("Cargo.lock")).map_err(failed)?).map_err(failed)?;
     let mut command = entry::cargo();
     // At a terminal cargo shows how far it is.
     command.arg("run").args((!io::stderr().is_terminal()).then_some("--quiet"));

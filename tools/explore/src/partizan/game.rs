@@ -97,7 +97,7 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
 
     /// Prints the [`report`](Self::report).
     pub fn show(&self, of: impl IntoIterator<Item = Position>) {
-        print!("{}", self.report(of));
+        entry::print(&self.report(of).to_string());
     }
 
     /// The positions `at(0)`, `at(1)`, …: their table, and the laws that fit it.
@@ -201,7 +201,7 @@ impl<Position: Clone + Ord + Hash + Debug, At: Fn(usize) -> Position> Family<'_,
 
     /// Prints the [`report`](Self::report).
     pub fn show(&self, largest: usize) {
-        print!("{}", self.report(largest));
+        entry::print(&self.report(largest).to_string());
     }
 }
 

@@ -202,7 +202,7 @@ impl<'a> Heaps<'a> {
 
     /// Prints the [`report`](Self::report).
     pub fn show(&self, largest: usize) {
-        print!("{}", self.report(largest));
+        entry::print(&self.report(largest).to_string());
     }
 }
 

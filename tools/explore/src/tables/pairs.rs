@@ -176,7 +176,7 @@ impl<'a> Table<'a> {
 
     /// Prints the [`report`](Self::report).
     pub fn show(&self, a: usize, b: usize) {
-        print!("{}", self.report(a, b));
+        entry::print(&self.report(a, b).to_string());
     }
 
     /// Writes the table as a picture, an SVG file.

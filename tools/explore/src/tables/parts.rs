@@ -93,8 +93,8 @@ impl Parts<'_> {
     /// Prints the [`report`](Self::report).
     pub fn show(&self, count: usize, largest: usize) {
         match self.report(count, largest) {
-            Some(conclusion) => println!("{conclusion}"),
-            None => println!("stopped before a sum was tried"),
+            Some(conclusion) => entry::print(&format!("{conclusion}\n")),
+            None => entry::print("stopped before a sum was tried\n"),
         }
     }
 }
