@@ -142,8 +142,16 @@ impl Compiler {
 
 /// The rustc that cargo names, or has beside it: calling rustup to find it would take as long as half of the work.
 pub(crate) fn rustc() -> OsString {
+    static FOUND: OnceLock<OsString> = OnceLock::new();
     let beside = || Some(Path::new(&env::var_os("CARGO")?).with_file_name("rustc")).filter(|path| path.is_file());
-    env::var_os("RUSTC").or_else(|| beside().map(Into::into)).unwrap_or_else(|| "rustc".into())
+    // Here, as what rustup finds depends on the folder.
+    let by_shell = || {
+        let output = run(command("rustc").arg("--print=sysroot")).ok()?;
+        let sysroot = String::from_utf8(output.stdout).ok()?;
+        Some(Path::new(sysroot.trim_end()).join("bin/rustc")).filter(|path| path.is_file())
+    };
+    let find = || beside().or_else(by_shell).map_or_else(|| "rustc".into(), Into::into);
+    FOUND.get_or_init(|| env::var_os("RUSTC").unwrap_or_else(find)).clone()
 }
 
 /// A command that sees no more of the user's environment than a judge has.

@@ -187,6 +187,62 @@ fn a_nightly_feature_is_refused_whatever_the_compiler_may() {
     }
 }
 
+/// Flags and wrappers, by the home of cargo with a configuration more.
+#[cfg(unix)]
+#[test]
+fn no_flags_of_the_users_cargo_change_a_submission() {
+    let home = env::var_os("CARGO_HOME").map(PathBuf::from);
+    let home = home.or_else(|| Some(PathBuf::from(env::var_os("HOME")?).join(".cargo"))).expect("a home");
+    let known = fs::read_to_string(home.join("config.toml")).unwrap_or_default();
+    if known.contains("build") || known.contains("target") {
+        return;
+    }
+    let folder = TempDir::new().unwrap();
+    for entry in fs::read_dir(home).unwrap().map(|entry| entry.unwrap()) {
+        if entry.file_name() != "config.toml" {
+            std::os::unix::fs::symlink(entry.path(), folder.path().join(entry.file_name())).unwrap();
+        }
+    }
+    let settings = "[build]\nrustflags = [\"--no-such-option\"]\nrustc-wrapper = \"no-such-program\"\n\
+        rustc-workspace-wrapper = \"no-such-program\"\n[target.'cfg(all())']\nrustflags = [\"--no-such-option\"]\n";
+    fs::write(folder.path().join("config.toml"), format!("{known}\n{settings}")).unwrap();
+    changes_nothing("atcoder", &[("CARGO_HOME", folder.path().to_str().unwrap())]);
+}
+
+/// Without cargo, rustup finds a toolchain by the folder in which rustc is called: never by that of temporary files.
+#[cfg(unix)]
+#[test]
+fn no_toolchain_of_another_folder_is_asked() {
+    use std::os::unix::fs::PermissionsExt;
+
+    let folder = TempDir::new().unwrap();
+    let [bin, above] = ["bin", "above"].map(|name| folder.path().join(name));
+    let temporary = above.join("temporary");
+    [&bin, &temporary].into_iter().for_each(|folder| fs::create_dir_all(folder).unwrap());
+    fs::write(above.join("rust-toolchain.toml"), "[toolchain]\nchannel = \"nightly\"\n").unwrap();
+    let cargo = env::var_os("CARGO").expect("cargo runs the tests");
+    let rustc = Path::new(&cargo).with_file_name("rustc");
+    let proxy = format!(
+        "#!/bin/sh\nfolder=$PWD\nwhile [ \"$folder\" != / ]; do\n    \
+         if [ -e \"$folder/rust-toolchain.toml\" ]; then echo 'error: no such toolchain' >&2; exit 1; fi\n    \
+         folder=$(dirname \"$folder\")\ndone\nexec {:?} \"$@\"\n",
+        if rustc.is_file() { &rustc } else { Path::new("rustc") }
+    );
+    fs::write(bin.join("rustc"), proxy).unwrap();
+    fs::set_permissions(bin.join("rustc"), fs::Permissions::from_mode(0o755)).unwrap();
+    let path = format!("{}:{}", bin.display(), env::var("PATH").unwrap());
+    fs::write(folder.path().join("mine.rs"), PROGRAM).unwrap();
+    fs::create_dir_all(folder.path().join("src/bin")).unwrap();
+    fs::write(folder.path().join("src/lib.rs"), "").unwrap();
+    let mut command = Command::new(bundler());
+    command.args(["mine.rs", "--judge", "any"]).current_dir(&folder).env("PATH", path).env("TMPDIR", &temporary);
+    for name in ["CARGO", "RUSTC", "RUSTUP_TOOLCHAIN"] {
+        command.env_remove(name);
+    }
+    let (found, usual) = (command.output().unwrap(), submission(PROGRAM, "any", &[]));
+    assert_eq!((text(&found.stderr), text(&found.stdout)), (text(&usual.stderr), text(&usual.stdout)));
+}
+
 #[test]
 fn the_list_says_what_is_done() {
     let output = Command::new(bundler()).arg("--list-environment").output().unwrap();
