@@ -4,7 +4,7 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::rc::Rc;
 
-use entry::Judge;
+use entry::{Judge, cleared};
 use judge::{Ending, Excess, Grant, Start, Stop, Usage, cut};
 
 use crate::problem::Problem;
@@ -103,7 +103,7 @@ impl Contestant {
     /// A way to start the program with this stack.
     fn start(&self, stack: u64, is_disturbed: bool) -> Result<Start, Stop> {
         let mut command = Command::new(program(&self.command[0]));
-        command.args(&self.command[1..]);
+        cleared(&mut command).args(&self.command[1..]);
         if let Some(folder) = &self.folder {
             command.current_dir(folder);
         }

@@ -9,7 +9,7 @@ use std::process::{Command, ExitCode};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use entry::{ANY, print};
+use entry::{ANY, cleared, print};
 use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
@@ -249,7 +249,7 @@ impl Part {
     /// How it ends, which is well.
     fn ending(&self, more: &[&str], input: &str, patience: Duration) -> Result<Ending, Fails> {
         let mut command = Command::new(program(&self.program.command[0]));
-        command.args(&self.program.command[1..]).args(more);
+        cleared(&mut command).args(&self.program.command[1..]).args(more);
         let start = |command| Ok(Start::limited([0, 0, patience.as_secs()], command)?.patient(patience + WAITING));
         let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
         let is_over = |usage: Option<Usage>| usage.is_some_and(|usage| usage.cpu >= patience.mul_f64(0.9));

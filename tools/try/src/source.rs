@@ -10,7 +10,7 @@ use std::process::{Command, Stdio};
 
 #[cfg(unix)]
 use entry::Header;
-use entry::{Judge, cargo, root};
+use entry::{Judge, cargo, cleared, root};
 use itertools::Itertools;
 use judge::cut;
 use judge::paths::folder;
@@ -110,7 +110,7 @@ fn java(source: &str, classes: &Path) -> Result<Vec<String>, String> {
     found.sort_by_key(|path| (name(path) != "Main", name(path) != stem, name(path)));
     let has_main = |class: &String| {
         let mut asks = Command::new("javap");
-        asks.arg("-cp").arg(classes).arg(class).stdin(Stdio::null());
+        cleared(&mut asks).arg("-cp").arg(classes).arg(class).stdin(Stdio::null());
         let said = asks.output().map(|output| String::from_utf8_lossy(&output.stdout).into_owned());
         // Where there is no such tool, the first is taken.
         said.map_or(true, |said| {
@@ -184,11 +184,13 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) ->
             file = java_file(source, text, place)?;
             let beside = Path::new(source).parent().filter(|folder| !folder.as_os_str().is_empty());
             compiler = Command::new("javac");
+            cleared(&mut compiler);
             compiler.arg("-d").arg(place.join("classes")).arg("-sourcepath");
             compiler.arg(beside.unwrap_or(Path::new("."))).arg(&file);
         }
         "go" => {
             compiler = Command::new("go");
+            cleared(&mut compiler);
             compiler.args(["build", "-o"]).arg(built).arg(source);
         }
         "rs" if ["grundy", "proconio", "itertools"].iter().any(|name| text.contains(name)) => {
@@ -200,11 +202,13 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) ->
         }
         "rs" => {
             compiler = Command::new("rustc");
+            cleared(&mut compiler);
             let edition = judge.editions.last().unwrap_or(&"2021");
             compiler.args(["--edition", edition, "--crate-name", "main", "-O", "-o"]).arg(built).arg(source);
         }
         "c" => {
             compiler = Command::new("gcc");
+            cleared(&mut compiler);
             compiler.args(["-O2", "-std=gnu17", "-DONLINE_JUDGE", "-o"]).arg(built).arg(source).arg("-lm");
         }
         _ => {
@@ -214,6 +218,7 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) ->
                 _ => "-std=gnu++17",
             };
             compiler = Command::new("g++");
+            cleared(&mut compiler);
             compiler.args(["-O2", standard, "-DONLINE_JUDGE", "-o"]).arg(built).arg(source);
         }
     }

@@ -128,10 +128,10 @@ impl FromStr for Rule {
     }
 }
 
-/// The error where anything but another clause stands behind the name of a game: this is a whole rule, and what follows
-/// belongs to none of its lists.
+/// The error where a number stands behind the name of a game: it is none of the numbers of its rule.
 fn behind_game(noted: &[Word]) -> Option<WordError> {
-    let place = (1..noted.len()).find(|&place| noted[place - 1].ends_game && noted[place].meant != ";")?;
+    let is_number = |word: &Word| word.meant == "," || range(&word.meant, 0).is_some();
+    let place = (1..noted.len()).find(|&place| noted[place - 1].ends_game && is_number(&noted[place]))?;
     let (game, rest) = (&noted[place - 1].said, noted[place..].to_vec());
     let mut rest = Words { words: rest.into_iter().peekable(), end: 0 };
     Some(match &game[..] {
