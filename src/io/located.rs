@@ -97,6 +97,11 @@ impl Place {
         Self { passed, ..self }
     }
 
+    /// Refuses the token here: `expected` says what should have stood here.
+    pub fn refuse(self, expected: impl Display) -> ! {
+        self.refuse_all(1, expected)
+    }
+
     /// Refuses this number of tokens from here on: `expected` says what should have stood here.
     pub fn refuse_all(self, tokens: usize, expected: impl Display) -> ! {
         Refusal::raise(Some(self), tokens, expected)

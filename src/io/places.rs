@@ -9,11 +9,6 @@ use crate::graphs::disjoint_sets::closing_edge;
 use crate::graphs::tree::Tree;
 
 impl Place {
-    /// Refuses the token here: `expected` says what should have stood here.
-    pub fn refuse(self, expected: impl Display) -> ! {
-        self.refuse_all(1, expected)
-    }
-
     /// Refuses the first item that is not in order with the one before. The items have been read from here on, each
     /// from one token.
     ///
