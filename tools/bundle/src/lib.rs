@@ -13,6 +13,7 @@ mod join;
 mod kept;
 mod module;
 mod named;
+mod outline;
 mod prune;
 mod rustc;
 mod samples;
@@ -26,6 +27,7 @@ use std::path::Path;
 
 pub use kept::Kept;
 pub use named::{judge_named, program_named, to_json};
+pub use outline::{Implementation, Outline};
 pub use rustc::Compiler;
 pub use samples::{compare_on_samples, samples};
 

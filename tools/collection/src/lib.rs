@@ -11,6 +11,7 @@ pub mod library;
 mod names;
 pub mod new;
 pub mod problem;
+pub mod reach;
 pub mod uses;
 
 pub use families::{FAMILIES, Family};
