@@ -1,7 +1,9 @@
 //! Submissions that have been made before: each was compiled as it was made, which takes a while.
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::hash::{DefaultHasher, Hasher};
+use std::io;
 use std::path::{Path, PathBuf};
 
 use entry::{Judge, Program};
@@ -9,11 +11,13 @@ use entry::{Judge, Program};
 use crate::Bundle;
 use crate::rustc::{command, rustc};
 
-/// The submissions of a collection in its `target`, each with a number of what it was made of. Programs are one file
-/// each. Judges with crates get one text, those without another.
+/// The submissions of a collection in its `target`. Before each stand two lines of files, those of which lines are in
+/// it and those that were read for it, and a number of all that was read. Programs are one file each. Judges with
+/// crates get one text, those without another.
 pub struct Kept {
+    root: PathBuf,
     folder: PathBuf,
-    /// What every file is made of: the library, the bundler, the compiler.
+    /// What every file is made of besides: the bundler and the compiler.
     common: u64,
 }
 
@@ -25,18 +29,34 @@ impl Kept {
     pub fn new(root: &Path) -> Result<Self, String> {
         let mut hasher = DefaultHasher::new();
         let version = command(rustc()).arg("-vV").output();
-        version.map(|output| output.stdout).unwrap_or_default().hash(&mut hasher);
-        for part in ["src", "tools/bundle/src", "tools/collection/entry/src"] {
+        hasher.write(&version.map(|output| output.stdout).unwrap_or_default());
+        for part in ["tools/bundle/src", "tools/collection/entry/src"] {
             hash_folder(&root.join(part), &mut hasher)?;
         }
-        hash_file(&root.join("Cargo.toml"), &mut hasher)?;
-        Ok(Self { folder: root.join("target/submissions"), common: hasher.finish() })
+        let manifest = root.join("Cargo.toml");
+        hash_file(&manifest, &mut hasher).map_err(|error| format!("{}: {error}", manifest.display()))?;
+        Ok(Self { root: root.to_owned(), folder: root.join("target/submissions"), common: hasher.finish() })
     }
 
     /// The text that was kept, if it was made of what is there now.
     pub fn text(&self, program: &Program, judge: &Judge) -> Option<String> {
+        let [_, read, text] = self.parts(program, judge)?;
+        let read = read.split(' ').map(str::to_owned).collect();
+        Some(text.strip_prefix(&self.number(program, &read).ok()?)?.to_owned())
+    }
+
+    /// The files of the collection of which lines stand in the kept text, if it was made of what is there now.
+    pub fn files(&self, program: &Program, judge: &Judge) -> Option<BTreeSet<String>> {
+        self.text(program, judge)?;
+        let [files, ..] = self.parts(program, judge)?;
+        Some(files.split(' ').map(str::to_owned).collect())
+    }
+
+    /// The two lines of files, and the rest.
+    fn parts(&self, program: &Program, judge: &Judge) -> Option<[String; 3]> {
         let text = fs::read_to_string(self.file(program, judge)).ok()?;
-        Some(text.strip_prefix(&self.number(program).ok()?)?.to_owned())
+        let parts: Vec<String> = text.splitn(3, '\n').map(str::to_owned).collect();
+        parts.try_into().ok()
     }
 
     /// Keeps a text that was made just now, unless something was to be said of it.
@@ -48,11 +68,16 @@ impl Kept {
             return Ok(());
         }
         let file = self.file(program, judge);
+        let line = |files: &BTreeSet<String>| files.iter().map(String::as_str).collect::<Vec<_>>().join(" ");
+        let [files, read] = [&made.files, &made.read].map(line);
         // Complete, or not there.
         let unfinished = file.with_extension("unfinished");
-        let written = fs::create_dir_all(&self.folder)
-            .and_then(|()| fs::write(&unfinished, self.number(program)? + &made.text))
-            .and_then(|()| fs::rename(&unfinished, &file));
+        let number = self.number(program, &made.read);
+        let written = number.and_then(|number| {
+            fs::create_dir_all(&self.folder)?;
+            fs::write(&unfinished, format!("{files}\n{read}\n{number}{}", made.text))?;
+            fs::rename(&unfinished, &file)
+        });
         written.map_err(|error| format!("{}: {error}", file.display()))
     }
 
@@ -61,31 +86,34 @@ impl Kept {
         self.folder.join(format!("{}-{kind}.rs", program.slug))
     }
 
-    /// The number of all that a submission of this program is made of, in a line.
-    fn number(&self, program: &Program) -> std::io::Result<String> {
+    /// The number of all that a submission of this program and these files is made of, in a line.
+    fn number(&self, program: &Program, files: &BTreeSet<String>) -> io::Result<String> {
         let mut hasher = DefaultHasher::new();
-        (self.common, fs::read(&program.path)?).hash(&mut hasher);
+        hasher.write(&self.common.to_le_bytes());
+        hash_file(&program.path, &mut hasher)?;
+        files.iter().try_for_each(|file| hash_file(&self.root.join(file), &mut hasher))?;
         Ok(format!("{:016x}\n", hasher.finish()))
     }
 }
 
-/// All files in a folder but the programs, in the order of their names.
+/// All files in a folder, in the order of their names.
 fn hash_folder(folder: &Path, hasher: &mut DefaultHasher) -> Result<(), String> {
-    let in_folder = |error: std::io::Error| format!("{}: {error}", folder.display());
+    let in_folder = |error: io::Error| format!("{}: {error}", folder.display());
     let mut paths: Vec<PathBuf> =
         fs::read_dir(folder).map_err(in_folder)?.flatten().map(|entry| entry.path()).collect();
     paths.sort();
-    for path in paths.iter().filter(|path| !path.ends_with("src/bin")) {
+    for path in &paths {
         match path.is_dir() {
             true => hash_folder(path, hasher)?,
-            false => hash_file(path, hasher)?,
+            false => hash_file(path, hasher).map_err(|error| format!("{}: {error}", path.display()))?,
         }
     }
     Ok(())
 }
 
-fn hash_file(path: &Path, hasher: &mut DefaultHasher) -> Result<(), String> {
-    path.to_string_lossy().hash(hasher);
-    fs::read(path).map_err(|error| format!("{}: {error}", path.display()))?.hash(hasher);
+fn hash_file(path: &Path, hasher: &mut DefaultHasher) -> io::Result<()> {
+    let content = fs::read(path)?;
+    hasher.write(&content.len().to_le_bytes());
+    hasher.write(&content);
     Ok(())
 }

@@ -47,6 +47,10 @@ pub struct Bundle {
     pub unchecked: Option<String>,
     /// What the compiler warns of, and what the judge's may be too old for, a line each with its place.
     pub warnings: Vec<String>,
+    /// The files of the collection that were read for it, and those of which lines stand in it.
+    pub read: BTreeSet<String>,
+    /// See `read`.
+    pub files: BTreeSet<String>,
 }
 
 /// Makes one file for `judge` out of `program` and what it uses of the library in the directory `root`. It has been
@@ -124,7 +128,11 @@ pub fn bundle(root: &Path, program: &Program, judge: &Judge, executable: Option<
             warnings.push(warning);
         }
     }
-    Ok(Bundle { text, unchecked, warnings })
+    let is_file = |file: &&String| root.join(file).is_file();
+    let origins = joined.lines.iter().filter_map(|line| line.origin.map(|(file, _)| &joined.files[file]));
+    let files = origins.filter(is_file).cloned().collect();
+    let read = joined.files.iter().filter(is_file).cloned().collect();
+    Ok(Bundle { text, unchecked, warnings, read, files })
 }
 
 /// The paths that a Rust source names outside of its tests, each in its segments, wherever they stand: of
