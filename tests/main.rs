@@ -4,12 +4,13 @@
 //! filter that begins with the name of a program, as in `cargo test p2599::worst`, asks for that one alone.
 //!
 //! A run of everything has three depths. Without more words it tries every program on what stands in `testdata` and on
-//! bad input, without its evidence, but for the problems of [`collection::STANDING_FOR_ALL`]. `EVIDENCE=part` tries a
+//! bad input, without its evidence, but for the problems of `STANDING_FOR_ALL`. `EVIDENCE=part` tries a
 //! part of each family of small inputs and one worst input per problem, and bundles a set of programs that covers every
 //! part of the library and of the stand-ins; `EVIDENCE=full` tries all. What has passed and not changed since does not
 //! run again, nor what takes long and looks at the whole repository: what is asked for by a filter runs.
 
 mod collection;
+mod passed;
 mod plan;
 mod way;
 

@@ -5,13 +5,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
 use std::thread;
 
+use ::collection::reach::{Kind, STANDING_FOR_ALL, Selection};
 use judge::Depth;
-use judge::build::{BUNDLER, build, build_plainly, slugs, test_tools};
+use judge::build::{BUNDLER, build, build_plainly, slugs, test_packages};
 use judge::harness::{Event, Options, Tally, Trial, run, run_saying};
-use judge::passed::Mark;
+use judge::paths::root;
 use judge::progress::Progress;
 
-use crate::collection::{self, Done, STANDING_FOR_ALL};
+use crate::collection::{self, Done};
+use crate::passed::Whole;
 use crate::way::{Outcome, Way, outcome, ways};
 
 /// What is asked for.
@@ -21,9 +23,11 @@ pub struct Plan {
     depth: Depth,
     /// All programs.
     slugs: Vec<String>,
-    /// Those that are asked for, and how each is tried.
+    /// Those that are asked for, and how each is tried of which something is chosen.
     asked: Vec<String>,
     ways: BTreeMap<String, Way>,
+    /// What is chosen, where the environment asks for a part of everything.
+    selection: Option<Selection>,
 }
 
 /// What came of it.
@@ -48,8 +52,15 @@ impl Plan {
         let slugs = slugs()?;
         let asked = asked(&options, &slugs);
         let is_all = asked.len() == slugs.len();
-        let ways = ways(depth, &asked, is_all.then_some(&slugs))?;
-        Ok(Self { arguments, options, depth, slugs, asked, ways })
+        let selection = if options.is_plain() { Selection::asked(root())? } else { None };
+        let kinds = |slug: &String| match &selection {
+            Some(selection) => selection.kinds.get(slug).map(|kinds| kinds.keys().copied().collect()),
+            None => Some(Kind::all().collect::<BTreeSet<Kind>>()),
+        };
+        let is_tried = |kinds: &BTreeSet<Kind>| kinds.iter().any(|kind| kind.is_of_evidence());
+        let chosen = asked.iter().filter_map(|slug| Some((slug.clone(), kinds(slug).filter(is_tried)?))).collect();
+        let ways = ways(depth, &chosen, is_all.then_some(&slugs))?;
+        Ok(Self { arguments, options, depth, slugs, asked, ways, selection })
     }
 
     /// Runs the tests of the packages beside, where they are asked for, and says whether all have passed.
@@ -57,14 +68,37 @@ impl Plan {
         if !self.asks_elsewhere() {
             return Ok(true);
         }
-        let mark = (self.options.is_plain() && self.depth == Depth::Samples).then(|| Mark::of_all("library"));
-        if mark.as_ref().and_then(Mark::kept).is_some() {
+        let packages = self.packages();
+        if packages.is_empty() {
+            return Ok(true);
+        }
+        let is_kept = self.options.is_plain() && packages == ["library"];
+        if is_kept && Whole::Library.has_passed()? {
             println!("\nThe tests of the library have passed, and nothing has changed since.");
             return Ok(true);
         }
-        let passed = test_tools(self.depth, &self.arguments)?;
-        mark.filter(|_| passed).map_or(Ok(()), |mark| mark.keep(""))?;
+        let passed = test_packages(&packages, &self.arguments)?;
+        if passed && is_kept {
+            Whole::Library.keep()?;
+        }
         Ok(passed)
+    }
+
+    /// The packages whose tests run: that of the library, and those of what problems are tried with, where a part of
+    /// the evidence is tried.
+    fn packages(&self) -> Vec<&'static str> {
+        let all: &[&str] = match self.depth {
+            Depth::Samples => &["library"],
+            Depth::Part | Depth::Full => {
+                &["attempt", "bundle", "collection", "entry", "explore", "judge", "kit", "library", "play"]
+            }
+        };
+        // Those of two packages read the whole collection.
+        let is_chosen = |package: &&str| match &self.selection {
+            Some(selection) => ["collection", "entry"].contains(package) || selection.packages.contains_key(*package),
+            None => true,
+        };
+        all.iter().copied().filter(is_chosen).collect()
     }
 
     /// Whether a filter can mean what is neither a program nor the collection.
@@ -85,18 +119,22 @@ impl Plan {
 
     /// The tests that run beside the programs.
     fn long(&self) -> Vec<Trial> {
-        collection::long(self.depth, self.options.is_plain())
+        match &self.selection {
+            Some(selection) if selection.commands.is_none() => vec![],
+            _ => collection::long(self.depth, self.options.is_plain()),
+        }
     }
 
     /// Those that run after them, and may look at what they have done.
     fn whole(&self, done: &BTreeMap<String, Done>) -> Vec<Trial> {
-        collection::trials(self.depth, &self.asked, done, self.options.is_plain())
+        let tried: Vec<String> = self.ways.keys().cloned().collect();
+        collection::trials(self.depth, [&self.asked, &tried], done, self.options.is_plain())
     }
 
     /// Builds the programs and the evidence.
     pub fn build(&self) -> Result<(), String> {
         let of_way = |is_plain: bool| {
-            let of_way = self.ways.iter().filter(move |(_, way)| matches!(way, Way::Plain(_)) == is_plain);
+            let of_way = self.ways.iter().filter(move |(_, way)| way.is_plain() == is_plain);
             of_way.map(|(slug, _)| &slug[..])
         };
         build(of_way(false), BUNDLER)?;
@@ -121,8 +159,9 @@ impl Plan {
 
     /// Tries the programs, and runs the tests that take long beside them.
     fn run_programs(&self) -> Result<Results, String> {
-        let is_seen = self.asked.len() > 1 && !self.options.list;
-        let progress = is_seen.then(|| Progress::new(self.asked.len(), "programs"));
+        let tried: Vec<String> = self.ways.keys().cloned().collect();
+        let is_seen = tried.len() > 1 && !self.options.list;
+        let progress = is_seen.then(|| Progress::new(tried.len(), "programs"));
         let say = |event: &Event| match &progress {
             Some(progress) => progress.above(|| event.say(false)),
             None => event.say(false),
@@ -136,7 +175,7 @@ impl Plan {
         };
         let beside = thread::scope(|scope| {
             let beside = scope.spawn(|| run_saying(&self.options, self.long(), say));
-            run_all(&self.asked, of_one, of_each).map(|()| beside.join().expect("a test that panics has failed"))
+            run_all(&tried, of_one, of_each).map(|()| beside.join().expect("a test that panics has failed"))
         })?;
         results.tally.add(beside);
         Ok(results)
@@ -147,7 +186,11 @@ impl Plan {
         if self.options.list {
             return String::new();
         }
-        let programs = format!("{} program{}", self.asked.len(), if self.asked.len() == 1 { "" } else { "s" });
+        let tried = self.ways.len();
+        let mut programs = format!("{tried} program{}", if tried == 1 { "" } else { "s" });
+        if tried < self.asked.len() {
+            programs += &format!(" of {}", self.asked.len());
+        }
         let tried = match self.depth {
             Depth::Samples => format!(
                 "{programs}, on testdata and bad input; the evidence for {}; `EVIDENCE=part cargo test` tries a part \

@@ -18,6 +18,8 @@ mod generated;
 mod given_files;
 mod header;
 mod layers;
+#[cfg(unix)]
+mod liars;
 mod markdown;
 mod members;
 #[cfg(unix)]
@@ -28,31 +30,29 @@ mod readme;
 mod readme_links;
 mod sessions;
 mod single_source;
-mod standing;
 mod tree;
 
 use std::collections::BTreeMap;
 
 use judge::Depth;
 use judge::harness::Trial;
-use judge::passed::Mark;
 
+use crate::passed::Whole;
 pub use evidence::Done;
+
 pub use facts::plain;
 pub use layers::parts;
-pub use standing::STANDING_FOR_ALL;
 pub use tree::is_updated;
 
 /// A test that takes long. Where nothing particular is asked for, it does not run again while nothing has changed since
 /// it passed.
 fn lasting(name: &'static str, is_plain: bool, run: fn() -> Result<(), String>) -> Trial {
     Trial::new(format!("collection::{name}"), move || {
-        let mark = is_plain.then(|| Mark::of_all(name));
-        if mark.as_ref().and_then(Mark::kept).is_some() {
+        if is_plain && Whole::Repository(name).has_passed()? {
             return Ok(());
         }
         run()?;
-        mark.map_or(Ok(()), |mark| mark.keep(""))
+        if is_plain { Whole::Repository(name).keep() } else { Ok(()) }
     })
 }
 
@@ -72,25 +72,37 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
     ]
 }
 
-/// The tests of the programs that are asked for, and those of the collection as a whole. Where no more than samples are
-/// tried, what would have the evidence of all problems built is left out. `done` has what has been done for them.
-pub fn trials(depth: Depth, asked: &[String], done: &BTreeMap<String, Done>, is_plain: bool) -> Vec<Trial> {
+/// The tests of the programs that are asked for, those of the evidence for the programs that are tried, and those of
+/// the collection as a whole. Where no more than samples are tried, what would have the evidence of all problems built
+/// is left out. `done` has what has been done for them.
+pub fn trials(
+    depth: Depth,
+    [asked, tried]: [&[String]; 2],
+    done: &BTreeMap<String, Done>,
+    is_plain: bool,
+) -> Vec<Trial> {
     let with_evidence = depth > Depth::Samples;
     let headers = asked.iter().cloned().map(|slug| {
         let name = format!("{slug}::header");
         Trial::new(name, move || header::header(&slug))
     });
-    let evidence = asked.iter().filter(|_| with_evidence).cloned().map(|slug| {
+    let evidence = tried.iter().filter(|_| with_evidence).cloned().map(|slug| {
         let name = format!("{slug}::evidence");
         Trial::new(name, move || files::evidence(&slug))
     });
-    let facts = asked.iter().filter(|_| with_evidence).cloned().map(|slug| {
+    let facts = tried.iter().filter(|_| with_evidence).cloned().map(|slug| {
         let (name, done) = (format!("{slug}::facts"), done.get(&slug).cloned().unwrap_or_default());
         Trial::new(name, move || evidence::is_written(&slug, &done))
     });
     type Test = (&'static str, fn() -> Result<(), String>);
-    let of_evidence: &[Test] =
-        &[("shared-rules", judge::build::test_shared_rules), ("sessions-of-play", sessions::sessions)];
+    let of_evidence: &[Test] = &[
+        ("shared-rules", judge::build::test_shared_rules),
+        ("sessions-of-play", sessions::sessions),
+        #[cfg(unix)]
+        ("liars-are-caught", liars::are_caught),
+        #[cfg(unix)]
+        ("submissions-are-within-reach", liars::submissions_are_within_reach),
+    ];
     let of_evidence = of_evidence.iter().filter(|_| with_evidence);
     // What is written comes before what reads it.
     let written: &[Test] = &[

@@ -4,7 +4,6 @@ use std::io::{IsTerminal, stderr};
 use std::process::Command;
 
 use crate::paths::{PLAIN, folder, root};
-use crate::portion::Depth;
 
 /// The bundler, as [`build`] is told of it.
 pub const BUNDLER: [&str; 4] = ["-p", "bundle", "--bin", "submission"];
@@ -52,19 +51,12 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
     done(build)
 }
 
-/// Runs the tests of the packages beside the problems, with these arguments, and says whether all have passed: those of
-/// the library, and those of what problems are tried with, where a part of the evidence is tried. If these packages
-/// were among those that `cargo test` takes, cargo would build their tests for one problem, too.
+/// Runs the tests of these packages, with these arguments, and says whether all have passed. If the packages were among
+/// those that `cargo test` takes, cargo would build their tests for one problem, too.
 ///
 /// # Errors
 /// If cargo cannot be started.
-pub fn test_tools(depth: Depth, arguments: &[String]) -> Result<bool, String> {
-    let packages: &[&str] = match depth {
-        Depth::Samples => &["library"],
-        Depth::Part | Depth::Full => {
-            &["attempt", "bundle", "collection", "entry", "explore", "judge", "kit", "library", "play"]
-        }
-    };
+pub fn test_packages(packages: &[&str], arguments: &[String]) -> Result<bool, String> {
     let mut test = entry::cargo();
     test.arg("test").args(folder().ends_with("release").then_some("--release")).current_dir(root());
     in_our_folder(&mut test);

@@ -11,7 +11,6 @@ use crate::golden::compare_program;
 use crate::harness::Trial;
 use crate::known::Known;
 use crate::matches;
-use crate::passed::Mark;
 use crate::paths::{built, cases, root};
 use crate::problem::{Game, Problem};
 use crate::process::answer;
@@ -31,12 +30,8 @@ pub fn trials(problem: &'static Problem) -> Vec<Trial> {
     judges.into_iter().flatten().map(trial).collect()
 }
 
-/// Compiles the submission and tries it, unless exactly this has passed before.
+/// Compiles the submission and tries it.
 fn bundle(problem: &Problem, judge: &Judge) -> Result<(), String> {
-    let mark = Mark::new(problem.slug, judge.name);
-    if mark.kept().is_some() {
-        return Ok(());
-    }
     let directory = tempfile::tempdir().map_err(|error| error.to_string())?;
     let (source, program) = (directory.path().join("main.rs"), directory.path().join("main.exe"));
     let mut command = Command::new(built("submission"));
@@ -51,8 +46,7 @@ fn bundle(problem: &Problem, judge: &Judge) -> Result<(), String> {
     if length > LONGEST as u64 {
         return Err(format!("{length} bytes, above {LONGEST}"));
     }
-    tried(problem, &program)?;
-    mark.keep("")
+    tried(problem, &program)
 }
 
 /// Runs the golden cases, or plays one dialogue, and refuses what no program takes.

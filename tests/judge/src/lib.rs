@@ -27,7 +27,6 @@ pub mod command_line;
 pub mod dialogue;
 pub mod harness;
 pub mod pace;
-pub mod passed;
 pub mod paths;
 pub mod plain;
 pub mod player;
