@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use bundle::paths;
+use collection::library::uses::Library;
 use collection::library::{file, groups};
-use collection::uses::Library;
 use entry::root;
 
 use crate::collection::circles::no_circle;

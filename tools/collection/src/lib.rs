@@ -5,14 +5,11 @@ pub mod called;
 pub mod course;
 pub mod families;
 pub mod finder;
-pub mod finish;
 pub mod language;
 pub mod library;
 mod names;
-pub mod new;
 pub mod problem;
 pub mod reach;
-pub mod uses;
 
 pub use families::{FAMILIES, Family};
 pub use language::{Language, is_chinese, judge_name};
@@ -68,7 +65,7 @@ impl Collection {
         let mut programs = programs(root)?;
         programs.retain(Program::is_of_collection);
         let mut modules = library::modules(root)?;
-        uses::add_users(root, &mut modules, &programs)?;
+        library::uses::add_users(root, &mut modules, &programs)?;
         let mut course = Course::read(root)?;
         for program in programs {
             let problem = Problem::read(root, program)?;

@@ -32,7 +32,8 @@ fn run() -> Result<u8, String> {
     }
     let arguments = arguments();
     let slugs = slugs()?;
-    let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
+    let asks_for_help = arguments.iter().any(|word| ["-h", "--help"].contains(&&word[..]));
+    let Some(slug) = arguments.first().filter(|first| !first.starts_with('-') && !asks_for_help) else {
         print(&format!("{HELP}\nYou can play: {}\n", slugs.join(" ")));
         return Ok(0);
     };

@@ -8,6 +8,7 @@ use entry::print;
 use judge::{Game, Problem};
 use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View, counted};
+use lexopt::{Arg, Parser, ValueExt};
 use rand_pcg::Pcg64;
 
 use crate::choice::{chosen, position_to_play};
@@ -95,20 +96,20 @@ impl Arguments {
     fn of(arguments: &[String]) -> Result<Self, String> {
         let mut of = Self { seed: 1, ..Self::default() };
         let mut words = vec![];
-        let mut arguments = arguments.iter();
-        while let Some(argument) = arguments.next() {
-            let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
-            match &argument[..] {
-                "--json" => of.json = true,
-                "--form" => of.form = true,
-                "--seed" => of.seed = value()?.parse().map_err(|_| "--seed needs a number")?,
-                "--question" => of.question = value()?.parse().map_err(|_| "--question needs a number")?,
-                "--case" => {
-                    let path = value()?;
-                    of.input = Some(std::fs::read_to_string(path).map_err(|error| format!("{path}: {error}"))?);
+        let said = |error: lexopt::Error| format!("{error}; --help lists the options");
+        let mut parser = Parser::from_args(arguments);
+        while let Some(argument) = parser.next().map_err(said)? {
+            match argument {
+                Arg::Long("json") => of.json = true,
+                Arg::Long("form") => of.form = true,
+                Arg::Long("seed") => of.seed = parser.value().and_then(|value| value.parse()).map_err(said)?,
+                Arg::Long("question") => of.question = parser.value().and_then(|value| value.parse()).map_err(said)?,
+                Arg::Long("case") => {
+                    let path = parser.value().and_then(ValueExt::string).map_err(said)?;
+                    of.input = Some(std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?);
                 }
-                _ if argument.starts_with("--") => return Err(format!("{argument} is not an option of `cargo play`")),
-                _ => words.push(argument.clone()),
+                Arg::Value(word) => words.push(word.string().map_err(said)?),
+                argument => return Err(said(argument.unexpected())),
             }
         }
         if !words.is_empty() {

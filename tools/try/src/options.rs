@@ -7,6 +7,7 @@ use std::time::Duration;
 use entry::{ANY, Judge, Program, judge_named, judges, unknown};
 use judge::paths::{built, evidence, root};
 use judge::{Grant, Limits};
+use lexopt::{Arg, Parser, ValueExt};
 use tempfile::TempDir;
 
 use crate::contestant::Contestant;
@@ -284,64 +285,59 @@ impl Options {
     /// # Errors
     /// Says which option is not understood.
     pub fn of(problem: &Problem, arguments: &[String]) -> Result<Option<Self>, String> {
-        let (flags, command) = split(arguments)?;
+        let Some(Typed { flags, command }) = Typed::of(arguments)? else { return Ok(None) };
         let command = &command[..];
         is_runnable(command)?;
         let mut options = Self::usual(problem, command);
-        let mut flags = flags.iter();
-        while let Some(flag) = flags.next() {
-            if OF_A_CASE.contains(&&flag[..]) {
-                let value = flags.clone().next().filter(|_| flag != "--why").cloned();
-                options.flags.extend(std::iter::once(flag.clone()).chain(value));
+        for (flag, value) in &flags {
+            if OF_A_CASE.contains(flag) {
+                options.flags.push(format!("--{flag}"));
+                options.flags.extend(value.clone());
             }
-            let mut value = || flags.next().ok_or_else(|| format!("{flag} needs a value; see --help"));
-            let number = |value: &String| value.parse().map_err(|_| format!("{flag} needs a number, not {value:?}"));
-            match &flag[..] {
-                "--all" => options.all = true,
-                "--full" => options.full = true,
-                "--why" => options.why = true,
-                "--json" => options.json = true,
-                "--time" | "--memory" => {
-                    let factor: f64 = number(value()?)?;
+            let value = value.as_deref().unwrap_or_default();
+            let number = || value.parse().map_err(|_| format!("--{flag} needs a number, not {value:?}"));
+            match *flag {
+                "all" => options.all = true,
+                "full" => options.full = true,
+                "why" => options.why = true,
+                "json" => options.json = true,
+                "time" | "memory" => {
+                    let factor: f64 = number()?;
                     if !(0.01..=1000.0).contains(&factor) {
-                        return Err(format!("{flag} needs a factor from 0.01 to 1000"));
+                        return Err(format!("--{flag} needs a factor from 0.01 to 1000"));
                     }
-                    options.factors[usize::from(flag == "--memory")] = factor;
+                    options.factors[usize::from(*flag == "memory")] = factor;
                 }
-                "--time-limit" | "--memory-limit" => {
-                    let most = number(value()?)?;
+                "time-limit" | "memory-limit" => {
+                    let most = number()?;
                     if !(0.001..=1e5).contains(&most) {
-                        return Err(format!("{flag} needs {}", if flag == "--time-limit" { "seconds" } else { "MiB" }));
+                        let unit = if *flag == "time-limit" { "seconds" } else { "MiB" };
+                        return Err(format!("--{flag} needs {unit}"));
                     }
-                    match &flag[..] {
-                        "--time-limit" => options.limits.time = Some((most * 1000.0) as u32),
+                    match *flag {
+                        "time-limit" => options.limits.time = Some((most * 1000.0) as u32),
                         _ => options.limits.memory = Some(most as u32),
                     }
                     let contestant = &mut options.contestant;
                     contestant.grant = granted(options.limits, contestant.judge, &contestant.command);
                 }
-                "--judge" => options.choose(chosen(value()?)?),
-                "--seed" => options.seed = number(value()?)? as u64,
-                "--shrink" => options.shrink = Duration::from_secs_f64(number(value()?)?.clamp(0.0, 1e6)),
-                "--case" => options.case = Some(value()?.into()),
-                "--import" => options.import = Some(value()?.into()),
-                "--export" => options.export = Some(value()?.into()),
-                "--as" => {
-                    let (name, names) = (value()?, Package::NAMES);
-                    let known = names.iter().find(|(known, _)| known == name).map(|(_, package)| *package);
+                "judge" => options.choose(chosen(value)?),
+                "seed" => options.seed = number()? as u64,
+                "shrink" => options.shrink = Duration::from_secs_f64(number()?.clamp(0.0, 1e6)),
+                "case" => options.case = Some(value.into()),
+                "import" => options.import = Some(value.into()),
+                "export" => options.export = Some(value.into()),
+                "as" => {
+                    let names = Package::NAMES;
+                    let known = names.iter().find(|(known, _)| *known == value).map(|(_, package)| *package);
                     let all = names.map(|(name, _)| name).join(", ");
-                    options.package = Some(known.ok_or_else(|| format!("--as takes {all}, not {name:?}"))?);
+                    options.package = Some(known.ok_or_else(|| format!("--as takes {all}, not {value:?}"))?);
                 }
-                "--reply" => {
-                    let replies = value()?.split(',').filter(|reply| !reply.is_empty());
+                _ => {
+                    let replies = value.split(',').filter(|reply| !reply.is_empty());
                     let replies: Result<Vec<usize>, _> = replies.map(str::parse).collect();
                     options.replies = Some(replies.map_err(|_| "--reply needs numbers separated by commas")?);
                 }
-                "-h" | "--help" => return Ok(None),
-                flag if flag.starts_with('-') => {
-                    return Err(unknown("there is no option", flag, FLAGS.into_iter()) + "; --help lists them");
-                }
-                word => return Err(format!("put your command after --, as in: -- {word}")),
             }
         }
         if options.package.is_some() && options.export.is_none() {
@@ -370,43 +366,71 @@ impl Options {
     }
 }
 
-/// The options of a command line, and behind them the command: what stands after `--`, or a source, which may stand
-/// between the options.
-///
-/// # Errors
-/// If there are two commands.
-fn split(arguments: &[String]) -> Result<(Vec<String>, Vec<String>), String> {
-    let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
-    let mut command = arguments.get(end + 1..).unwrap_or_default().to_vec();
-    let (mut flags, mut words) = (vec![], arguments[..end].iter());
-    while let Some(word) = words.next() {
-        if !word.starts_with('-') && is_source(word) {
-            if let Some(other) = command.first() {
-                return Err(format!("{word} and {other} are two programs: try one at a time"));
-            }
-            command.push(word.clone());
-            continue;
-        }
-        flags.push(word.clone());
-        if !WITHOUT_VALUE.contains(&&word[..]) && word.starts_with('-') {
-            flags.extend(words.next().cloned());
-        }
-    }
-    Ok((flags, command))
+/// What stands on a command line: options without `--`, each with its value, if it has one, and the command. This is
+/// what stands after `--`, or a source, which may stand between the options.
+#[derive(Debug, PartialEq, Eq)]
+struct Typed {
+    flags: Vec<(&'static str, Option<String>)>,
+    command: Vec<String>,
 }
 
-/// The options that stand alone.
-const WITHOUT_VALUE: [&str; 6] = ["--all", "--full", "--why", "--json", "--help", "-h"];
+impl Typed {
+    /// Reads a command line; nothing where it asks for help.
+    ///
+    /// # Errors
+    /// If an option is unknown or lacks its value, or if there are two commands.
+    fn of(arguments: &[String]) -> Result<Option<Self>, String> {
+        let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
+        let mut typed = Self { flags: vec![], command: arguments.get(end + 1..).unwrap_or_default().to_vec() };
+        let said = |error: lexopt::Error| format!("{error}; --help lists the options");
+        let mut parser = Parser::from_args(&arguments[..end]);
+        while let Some(argument) = parser.next().map_err(said)? {
+            match argument {
+                Arg::Short('h') | Arg::Long("help") => return Ok(None),
+                Arg::Long(name) => {
+                    let flag = |flags: &[&'static str]| flags.iter().find(|flag| **flag == name).copied();
+                    match (flag(&ALONE), flag(&WITH_VALUE)) {
+                        (Some(flag), _) => typed.flags.push((flag, None)),
+                        (None, Some(flag)) => {
+                            let value = parser.value().and_then(ValueExt::string).map_err(said)?;
+                            typed.flags.push((flag, Some(value)));
+                        }
+                        (None, None) => {
+                            let known = ALONE.iter().chain(&WITH_VALUE).map(|flag| format!("--{flag}"));
+                            let known: Vec<String> = known.collect();
+                            let near = unknown("", &format!("--{name}"), known.iter().map(String::as_str));
+                            let near = near.split_once(": ").map_or(String::new(), |(_, near)| format!(": {near}"));
+                            return Err(format!("{}{near}", said(argument.unexpected())));
+                        }
+                    }
+                }
+                Arg::Value(word) => {
+                    let word = word.string().map_err(said)?;
+                    if !is_source(&word) {
+                        return Err(format!("put your command after --, as in: -- {word}"));
+                    }
+                    if let Some(other) = typed.command.first() {
+                        return Err(format!("{word} and {other} are two programs: try one at a time"));
+                    }
+                    typed.command.push(word);
+                }
+                argument => return Err(said(argument.unexpected())),
+            }
+        }
+        Ok(Some(typed))
+    }
+}
 
-/// All options.
+/// The options that stand alone, and those with a value.
+const ALONE: [&str; 4] = ["all", "full", "json", "why"];
 #[rustfmt::skip]
-const FLAGS: [&str; 17] = [
-    "--all", "--full", "--time", "--memory", "--time-limit", "--memory-limit", "--judge", "--seed", "--shrink", "--why",
-    "--case", "--reply", "--json", "--import", "--export", "--as", "--help",
+const WITH_VALUE: [&str; 12] = [
+    "as", "case", "export", "import", "judge", "memory", "memory-limit", "reply", "seed", "shrink", "time",
+    "time-limit",
 ];
 
 /// The options that say how a single case is tried.
-const OF_A_CASE: [&str; 6] = ["--judge", "--time", "--memory", "--time-limit", "--memory-limit", "--why"];
+const OF_A_CASE: [&str; 6] = ["judge", "time", "memory", "time-limit", "memory-limit", "why"];
 
 /// The judge of this name, of which something is known.
 fn chosen(name: &str) -> Result<&'static Judge, String> {
@@ -504,16 +528,22 @@ mod tests {
     #[test]
     fn a_source_may_stand_between_the_options() {
         let words = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
-        let split = |text: &str| split(&words(text)).expect("one program");
-        let expected = (words("--seed 3 --all"), words("mine.py"));
-        for text in ["mine.py --seed 3 --all", "--seed 3 mine.py --all", "--seed 3 --all mine.py"] {
-            assert_eq!(split(text), expected, "{text}");
+        let typed = |text: &str| Typed::of(&words(text)).map(|typed| typed.expect("no call for help"));
+        let flags = vec![("seed", Some("3".to_owned())), ("all", None)];
+        for text in ["mine.py --seed 3 --all", "--seed 3 mine.py --all", "--seed=3 --all mine.py"] {
+            assert_eq!(typed(text), Ok(Typed { flags: flags.clone(), command: words("mine.py") }), "{text}");
         }
-        assert_eq!(
-            split("--case x.py -- python3 mine.py --all"),
-            (words("--case x.py"), words("python3 mine.py --all"))
-        );
-        assert!(super::split(&words("mine.py -- ./a.out")).is_err() && super::split(&words("a.c b.c")).is_err());
+        let case = vec![("case", Some("x.py".to_owned()))];
+        let command = words("python3 mine.py --all");
+        assert_eq!(typed("--case x.py -- python3 mine.py --all"), Ok(Typed { flags: case, command }));
+        let error = |text: &str| typed(text).expect_err("no command line");
+        assert_eq!(error("mine.py -- ./a.out"), "mine.py and ./a.out are two programs: try one at a time");
+        assert_eq!(error("a.c b.c"), "b.c and a.c are two programs: try one at a time");
+        let near = "invalid option '--sead'; --help lists the options: did you mean `--seed`?";
+        assert_eq!(error("mine.py --sead 3"), near);
+        assert_eq!(error("./a.out"), "put your command after --, as in: -- ./a.out");
+        assert!(error("--seed").starts_with("missing argument"), "{}", error("--seed"));
+        assert!(Typed::of(&words("mine.py -h")) == Ok(None));
     }
 
     #[test]

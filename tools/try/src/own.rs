@@ -58,7 +58,8 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
                     continue;
                 }
             };
-            let value = arguments.next().ok_or_else(|| format!("{argument} needs a value"))?;
+            let missing = || lexopt::Error::MissingValue { option: Some(argument.clone()) };
+            let value = arguments.next().ok_or_else(|| format!("{}; --help lists the options", missing()))?;
             called.extend([argument.clone(), shown(value)]);
             *place = Some(value.clone());
         }

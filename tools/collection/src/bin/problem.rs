@@ -2,8 +2,8 @@
 
 use std::process::ExitCode;
 
-use collection::finish::finish;
-use collection::new::make;
+use collection::problem::finish::finish;
+use collection::problem::new::make;
 use entry::root;
 use lexopt::{Arg, Parser, ValueExt};
 

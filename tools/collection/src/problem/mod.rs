@@ -1,5 +1,8 @@
 //! A problem of the collection.
 
+pub mod finish;
+pub mod new;
+
 use std::collections::BTreeSet;
 use std::path::Path;
 

@@ -1,5 +1,7 @@
 //! The library's documentation: its modules, and the public items in them.
 
+pub mod uses;
+
 use std::fs;
 use std::path::Path;
 
@@ -95,7 +97,7 @@ pub fn groups(root: &Path) -> Result<Vec<Group>, String> {
 }
 
 /// The modules that have pages, group by group, games first. The group of games has a page, too. What uses them
-/// [`add_users`](crate::uses::add_users) adds.
+/// [`add_users`](uses::add_users) adds.
 ///
 /// # Errors
 /// If a file cannot be read.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 /// The evidence, with a game on heaps whose moves are missing.
-const EVIDENCE: &str = include_str!("../../../tests/evidence/src/skeleton.rs");
+const EVIDENCE: &str = include_str!("../../../../tests/evidence/src/skeleton.rs");
 
 /// The program, with a header in which everything has its place.
 const PROGRAM: &str = r#"//! # NAME — what the game is
