@@ -1,6 +1,5 @@
 //! What the evidence for a problem does when it is run: here it meets those who try programs and those who play.
 
-use std::io::{stdin, stdout};
 use std::process::ExitCode;
 
 use judge::command_line::arguments;
@@ -35,7 +34,7 @@ fn run(problem: Problem) -> ExitCode {
         }
         Some("serve") => {
             quiet_panics();
-            serve(problem, stdin().lock(), stdout()).map_err(|error| error.to_string())
+            serve(problem).map_err(|error| error.to_string())
         }
         _ => return judge::command(problem, arguments, &Played { trials, boards: board_kinds }),
     };

@@ -2,8 +2,12 @@
 //! an answer are a line of JSON each. So a change of `cargo try` builds no evidence again.
 
 use std::collections::HashMap;
-use std::io::{self, BufRead, Lines, Write};
+use std::io::{self, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::exit;
+use std::sync::mpsc::channel;
+use std::thread;
+use std::time::Duration;
 
 use judge::dialogue::{Manner, Match, Referee, Replies, Turn};
 use judge::player::Answers;
@@ -16,12 +20,32 @@ use serde_json::{Value, json};
 /// So much is done for an input that is none of the oracle's own, in positions and options.
 const GRANTED: u64 = 4_000_000;
 
-/// Answers requests until there are no more.
+/// So long an answer is thought about when there are no more requests.
+const ALONE: Duration = Duration::from_secs(10);
+
+/// Answers the requests on standard input until there are no more. Who asks may end while an answer is thought about:
+/// then nobody waits for it, and this process ends soon.
 ///
 /// # Errors
-/// If they cannot be read, or nobody reads the answers.
-pub fn serve(problem: &'static Problem, requests: impl BufRead, out: impl Write) -> io::Result<()> {
-    let mut server = Server { problem, requests: requests.lines(), out, referees: vec![], players: HashMap::new() };
+/// If a request is none, or nobody reads the answers.
+pub fn serve(problem: &'static Problem) -> io::Result<()> {
+    let (sender, requests) = channel();
+    thread::spawn(move || {
+        for line in io::stdin().lines().map_while(Result::ok) {
+            if sender.send(line).is_err() {
+                return;
+            }
+        }
+        drop(sender);
+        thread::sleep(ALONE);
+        exit(0);
+    });
+    answer_all(problem, requests.into_iter(), io::stdout())
+}
+
+/// Answers requests until there are no more.
+fn answer_all(problem: &'static Problem, requests: impl Iterator<Item = String>, out: impl Write) -> io::Result<()> {
+    let mut server = Server { problem, requests, out, referees: vec![], players: HashMap::new() };
     while let Some(request) = server.request()? {
         server.answer(&request)?;
     }
@@ -30,7 +54,7 @@ pub fn serve(problem: &'static Problem, requests: impl BufRead, out: impl Write)
 
 struct Server<In, Out> {
     problem: &'static Problem,
-    requests: Lines<In>,
+    requests: In,
     out: Out,
     /// The dialogues under way, by their numbers; nothing where one is over.
     referees: Vec<Option<Box<dyn Referee>>>,
@@ -38,9 +62,9 @@ struct Server<In, Out> {
     players: HashMap<usize, Answers>,
 }
 
-impl<In: BufRead, Out: Write> Server<In, Out> {
+impl<In: Iterator<Item = String>, Out: Write> Server<In, Out> {
     fn request(&mut self) -> io::Result<Option<Value>> {
-        let Some(line) = self.requests.next().transpose()? else { return Ok(None) };
+        let Some(line) = self.requests.next() else { return Ok(None) };
         serde_json::from_str(&line).map(Some).map_err(io::Error::from)
     }
 
@@ -260,4 +284,58 @@ pub fn why(view: &View) -> Value {
         "moves": moves,
         "options": options.collect::<Vec<_>>(),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use judge::{Limits, Plain};
+    use kit::format::{int, row};
+    use kit::play::Play;
+
+    use super::*;
+
+    fn answers(requests: &[&str]) -> Vec<Value> {
+        let oracle = || {
+            |stones: &u32| {
+                let moves = |&stones: &u32| (1..=2).filter_map(|taken| stones.checked_sub(taken)).collect();
+                Play::normal(moves).value(stones)
+            }
+        };
+        let form = row([int("n", 0..=9)]);
+        let problem = Problem::one("take", Limits::UNKNOWN, form, oracle, Plain).all([("n", 4)]).into_problem();
+        let mut out = vec![];
+        let requests = requests.iter().map(|request| (*request).to_owned());
+        answer_all(Box::leak(Box::new(problem)), requests, &mut out).expect("a vector takes everything");
+        let text = String::from_utf8(out).expect("text");
+        text.lines().map(|line| serde_json::from_str(line).expect("an answer")).collect()
+    }
+
+    #[test]
+    fn inputs_are_answered_and_what_is_none_is_an_error() {
+        let said = answers(&[
+            r#"{"do": "answer", "input": "4"}"#,
+            r#"{"do": "answer", "input": "x"}"#,
+            r#"{"do": "read", "input": "10"}"#,
+            r#"{"do": "compare", "input": "4", "expected": "true", "output": "false"}"#,
+            r#"{"do": "why", "input": "3", "question": 0}"#,
+            r#"{"do": "nothing"}"#,
+        ]);
+        assert_eq!(said[0]["output"], "true\n");
+        assert_eq!(said[1]["error"], "the oracle panics");
+        assert!(said[2]["fault"].as_str().is_some_and(|fault| fault.contains("from 0 to 9")), "{said:?}");
+        assert!(said[3]["wrong"].is_string() && said[4]["standing"] == "lost", "{said:?}");
+        assert_eq!(said[5]["error"], "this is no request");
+    }
+
+    #[test]
+    fn others_may_be_asked_between_smaller_inputs() {
+        let said = answers(&[
+            r#"{"do": "smaller", "input": "4"}"#,
+            r#"{"do": "answer", "input": "3"}"#,
+            r#"{"do": "stop"}"#,
+            r#"{"do": "answer", "input": "1"}"#,
+        ]);
+        assert!(said[0]["input"].is_string(), "{said:?}");
+        assert_eq!([&said[1]["output"], &said[2]["output"]], ["false\n", "true\n"]);
+    }
 }
