@@ -2,12 +2,8 @@
 //! an answer are a line of JSON each. So a change of `cargo try` builds no evidence again.
 
 use std::collections::HashMap;
-use std::io::{self, Write};
+use std::io::{self, BufRead, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::process::exit;
-use std::sync::mpsc::channel;
-use std::thread;
-use std::time::Duration;
 
 use judge::dialogue::{Manner, Match, Referee, Replies, Turn};
 use judge::player::Answers;
@@ -20,27 +16,26 @@ use serde_json::{Value, json};
 /// So much is done for an input that is none of the oracle's own, in positions and options.
 const GRANTED: u64 = 4_000_000;
 
-/// So long an answer is thought about when there are no more requests.
-const ALONE: Duration = Duration::from_secs(10);
-
 /// Answers the requests on standard input until there are no more. Who asks may end while an answer is thought about:
 /// then nobody waits for it, and this process ends soon.
 ///
 /// # Errors
 /// If a request is none, or nobody reads the answers.
 pub fn serve(problem: &'static Problem) -> io::Result<()> {
-    let (sender, requests) = channel();
-    thread::spawn(move || {
-        for line in io::stdin().lines().map_while(Result::ok) {
-            if sender.send(line).is_err() {
-                return;
-            }
+    #[cfg(unix)]
+    end_with(std::os::unix::process::parent_id());
+    answer_all(problem, io::stdin().lock().lines().map_while(Result::ok), io::stdout().lock())
+}
+
+/// Ends this process soon after its parent, which then is another one.
+#[cfg(unix)]
+fn end_with(parent: u32) {
+    std::thread::spawn(move || {
+        while std::os::unix::process::parent_id() == parent {
+            std::thread::sleep(std::time::Duration::from_secs(1));
         }
-        drop(sender);
-        thread::sleep(ALONE);
-        exit(0);
+        std::process::exit(0);
     });
-    answer_all(problem, requests.into_iter(), io::stdout())
 }
 
 /// Answers requests until there are no more.
@@ -69,7 +64,7 @@ impl<In: Iterator<Item = String>, Out: Write> Server<In, Out> {
     }
 
     fn say(&mut self, answer: &Value) -> io::Result<()> {
-        writeln!(self.out, "{answer}")?;
+        self.out.write_all(format!("{answer}\n").as_bytes())?;
         self.out.flush()
     }
 

@@ -2,9 +2,9 @@
 
 use std::cell::{Cell, RefCell};
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::rc::Rc;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::sync::mpsc::{Receiver, channel};
 use std::thread;
 use std::time::Duration;
 
@@ -18,8 +18,8 @@ pub struct Evidence {
     slug: String,
     /// Where questions about inputs are answered, and where it is thought about them: that may take long, and is then
     /// ended.
-    forms: RefCell<Option<Connection>>,
-    oracle: RefCell<Option<Connection>>,
+    forms: Place,
+    oracle: Place,
     /// How often the oracle was ended.
     ended: Cell<usize>,
 }
@@ -27,14 +27,29 @@ pub struct Evidence {
 /// An oracle that was ended so often is asked for nothing more that may take long.
 const PATIENT: usize = 8;
 
+/// Where a process is asked, which is started when it is needed.
+struct Place {
+    /// Whether its answers are waited for as long as it takes.
+    patiently: bool,
+    connection: RefCell<Option<Connection>>,
+}
+
 struct Connection {
     child: Child,
     requests: ChildStdin,
-    answers: Receiver<String>,
+    answers: Heard,
+}
+
+/// How answers are heard.
+enum Heard {
+    /// As long as it takes.
+    Patiently(BufReader<ChildStdout>),
+    /// By a thread, so that one need not wait.
+    ByAThread(Receiver<String>),
 }
 
 impl Connection {
-    fn new(slug: &str) -> Result<Self, String> {
+    fn new(slug: &str, patiently: bool) -> Result<Self, String> {
         let program = evidence(slug);
         let failed = |error: std::io::Error| format!("{}: {error}", program.display());
         let mut command = Command::new(&program);
@@ -42,28 +57,38 @@ impl Connection {
         let mut child = command.spawn().map_err(failed)?;
         let (requests, lines) = (child.stdin.take(), child.stdout.take());
         let (Some(requests), Some(lines)) = (requests, lines) else { return Err(format!("{slug}: no pipes")) };
+        let lines = BufReader::new(lines);
+        if patiently {
+            return Ok(Self { child, requests, answers: Heard::Patiently(lines) });
+        }
         let (sender, answers) = channel();
         thread::spawn(move || {
-            for line in BufReader::new(lines).lines().map_while(Result::ok) {
+            for line in lines.lines().map_while(Result::ok) {
                 if sender.send(line).is_err() {
                     break;
                 }
             }
         });
-        Ok(Self { child, requests, answers })
+        Ok(Self { child, requests, answers: Heard::ByAThread(answers) })
     }
 
     fn say(&mut self, request: &Value) -> Option<()> {
-        writeln!(self.requests, "{request}").and_then(|()| self.requests.flush()).ok()
+        // At once: a pipe has no buffer, and a value is written in pieces.
+        self.requests.write_all(format!("{request}\n").as_bytes()).ok()
     }
 
     /// The answer, if it comes in time; nothing where it does not, or where the other end is gone.
-    fn hear(&self, patience: Option<Duration>) -> Option<Value> {
-        let line = match patience {
-            Some(patience) => self.answers.recv_timeout(patience),
-            None => self.answers.recv().map_err(|_| RecvTimeoutError::Disconnected),
+    fn hear(&mut self, patience: Option<Duration>) -> Option<Value> {
+        let line = match (&mut self.answers, patience) {
+            (Heard::Patiently(lines), _) => {
+                let mut line = String::new();
+                lines.read_line(&mut line).ok()?;
+                line
+            }
+            (Heard::ByAThread(answers), Some(patience)) => answers.recv_timeout(patience).ok()?,
+            (Heard::ByAThread(answers), None) => answers.recv().ok()?,
         };
-        serde_json::from_str(&line.ok()?).ok()
+        serde_json::from_str(&line).ok()
     }
 }
 
@@ -80,24 +105,24 @@ impl Evidence {
     pub fn of(slug: &str) -> Rc<Self> {
         Rc::new(Self {
             slug: slug.to_owned(),
-            forms: RefCell::default(),
-            oracle: RefCell::default(),
+            forms: Place { patiently: true, connection: RefCell::default() },
+            oracle: Place { patiently: false, connection: RefCell::default() },
             ended: Cell::default(),
         })
     }
 
     /// The answer of one that is started where there is none; nothing where none comes in time, and it is ended.
-    fn on(&self, place: &RefCell<Option<Connection>>, request: &Value, patience: Option<Duration>) -> Option<Value> {
-        let mut place = place.borrow_mut();
-        if place.is_none() {
-            *place = Some(Connection::new(&self.slug).ok()?);
+    fn on(&self, place: &Place, request: &Value, patience: Option<Duration>) -> Option<Value> {
+        let mut connection = place.connection.borrow_mut();
+        if connection.is_none() {
+            *connection = Some(Connection::new(&self.slug, place.patiently).ok()?);
         }
-        let answer = place.as_mut().and_then(|connection| {
+        let answer = connection.as_mut().and_then(|connection| {
             connection.say(request)?;
             connection.hear(patience)
         });
         if answer.is_none() {
-            *place = None;
+            *connection = None;
         }
         answer.filter(|answer| !answer["error"].is_string())
     }
@@ -123,7 +148,7 @@ impl Evidence {
         }
         request["granted"] = json!(true);
         let answer = self.on(&self.oracle, &request, Some(patience));
-        if self.oracle.borrow().is_none() {
+        if self.oracle.connection.borrow().is_none() {
             self.ended.set(self.ended.get() + 1);
         }
         answer
@@ -146,14 +171,14 @@ impl Evidence {
 
     /// A dialogue is over. Where its evidence has ended, it is over by itself.
     fn end(&self, number: u64) {
-        if self.forms.borrow().is_some() {
+        if self.forms.connection.borrow().is_some() {
             self.on(&self.forms, &json!({ "do": "end", "referee": number }), None);
         }
     }
 
     /// Says something that has no answer.
     fn tell(&self, request: &Value) {
-        if let Some(connection) = &mut *self.forms.borrow_mut() {
+        if let Some(connection) = &mut *self.forms.connection.borrow_mut() {
             // What is gone hears nothing more.
             let _ = connection.say(request);
         }
