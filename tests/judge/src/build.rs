@@ -1,6 +1,5 @@
 //! Building programs and their evidence by calling cargo.
 
-use std::io::{IsTerminal, stderr};
 use std::process::Command;
 
 use crate::paths::{PLAIN, folder, root};
@@ -89,7 +88,7 @@ fn cargo(arguments: &[&str]) -> Command {
 /// quiet.
 fn cargo_on(arguments: &[&str]) -> Command {
     let mut cargo = entry::cargo();
-    cargo.args(arguments).args((!stderr().is_terminal()).then_some("--quiet")).current_dir(root());
+    cargo.args(arguments).args(entry::quiet()).current_dir(root());
     in_our_folder(&mut cargo);
     cargo
 }

@@ -1,11 +1,13 @@
 //! The command, as a contestant calls it.
 
-use std::env;
+mod built;
+
 use std::fs;
-use std::path::PathBuf;
 use std::process::{Command, Output};
 
 use tempfile::TempDir;
+
+use built::bundler;
 
 /// A crate with some programs, and others in a directory of it.
 fn package() -> TempDir {
@@ -58,17 +60,6 @@ fn submission(arguments: &[&str]) -> Output {
     let output = command.args(arguments).current_dir(&mine).output().unwrap();
     assert_eq!(there(), before);
     output
-}
-
-/// Where cargo has built it: newer ones say so, older ones put it above the folder of the tests.
-fn bundler() -> PathBuf {
-    env::var_os("CARGO_BIN_EXE_submission").map_or_else(
-        || {
-            let this = env::current_exe().unwrap();
-            this.parent().unwrap().with_file_name(format!("submission{}", env::consts::EXE_SUFFIX))
-        },
-        PathBuf::from,
-    )
 }
 
 fn text(bytes: Vec<u8>) -> String {

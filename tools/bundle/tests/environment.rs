@@ -1,5 +1,7 @@
 //! What the user's environment says: the submission is the same without it.
 
+mod built;
+
 use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -7,6 +9,8 @@ use std::process::{Command, Output};
 
 use entry::{ENVIRONMENT, SETTINGS, Treatment, treatment};
 use tempfile::TempDir;
+
+use built::bundler;
 
 /// What uses both crates, and what one judge here does not have yet.
 const PROGRAM: &str = "use itertools::Itertools;\nuse proconio::input;\nfn main() {\n    input! { n: u32 }\n    \
@@ -25,17 +29,6 @@ fn submission(text: &str, judge: &str, variables: &[(&str, &str)]) -> Output {
     let mut command = Command::new(bundler());
     command.args(["mine.rs", "--judge", judge]).current_dir(&folder);
     command.envs(variables.iter().copied()).output().unwrap()
-}
-
-/// Where cargo has built it: newer ones say so, older ones put it above the folder of the tests.
-fn bundler() -> PathBuf {
-    env::var_os("CARGO_BIN_EXE_submission").map_or_else(
-        || {
-            let this = env::current_exe().unwrap();
-            this.parent().unwrap().with_file_name(format!("submission{}", env::consts::EXE_SUFFIX))
-        },
-        PathBuf::from,
-    )
 }
 
 fn text(bytes: &[u8]) -> String {

@@ -15,7 +15,7 @@ use flate2::write::GzEncoder;
 
 use collection::Collection;
 
-use crate::progress::{Stage, quiet};
+use crate::progress::Stage;
 
 const TARGET: &str = "wasm32-wasip1";
 
@@ -100,7 +100,7 @@ fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
             shell
         }
     };
-    cargo.arg("build").args(quiet());
+    cargo.arg("build").args(entry::quiet());
     cargo.args(["--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
     cargo.args(["--package=grundy", "--package=evidence", "--package=explore", "--package=draw"]);
     match only {

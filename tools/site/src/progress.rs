@@ -7,11 +7,6 @@ use std::time::{Duration, Instant};
 /// Where nobody sits at a terminal, a line comes at most that often.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// What keeps cargo quiet, where nobody sits at a terminal; at one, its bar is the sign of life.
-pub fn quiet() -> Option<&'static str> {
-    (!io::stderr().is_terminal()).then_some("--quiet")
-}
-
 /// A stage of several parts: `submissions: 12 of 249`.
 pub struct Stage {
     name: &'static str,

@@ -4,7 +4,6 @@ use std::fs;
 use std::path::Path;
 
 use crate::Files;
-use crate::progress::quiet;
 
 /// What stands above each page of the reference; the marks are replaced by where the pages are.
 const BAR: &str = concat!(
@@ -25,7 +24,7 @@ pub fn files(root: &Path, pages: &Files) -> Result<Files, String> {
         fs::write(&bar, BAR).map_err(|error| failed(&bar, error))?;
     }
     let mut cargo = entry::cargo();
-    cargo.arg("doc").args(quiet());
+    cargo.arg("doc").args(entry::quiet());
     cargo.args(["--no-deps", "--lib", "--package=grundy", "--target-dir"]).arg(&folder);
     cargo.env("RUSTDOCFLAGS", format!("--cfg=programs --html-before-content={}", bar.display()));
     let status = cargo.current_dir(root).status().map_err(|error| format!("cargo doc: {error}"))?;

@@ -15,7 +15,7 @@ use std::error::Error;
 use std::ffi::OsString;
 use std::fmt;
 use std::fs;
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::sync::OnceLock;
@@ -75,6 +75,11 @@ pub fn root_of(start: &Path) -> Option<&Path> {
 /// Cargo: the one that has started this program, else the one that a shell finds.
 pub fn cargo() -> Command {
     Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")))
+}
+
+/// What keeps cargo quiet, where nobody sits at a terminal; at one, its bar is the sign of life.
+pub fn quiet() -> Option<&'static str> {
+    (!io::stderr().is_terminal()).then_some("--quiet")
 }
 
 /// A file that cannot be read.

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::hash::{DefaultHasher, Hasher};
-use std::io::{self, IsTerminal};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
@@ -206,8 +206,7 @@ fn run_file(file: &Path) -> Result<(), String> {
     write("src/main.rs", &text).map_err(failed)?;
     write("Cargo.lock", &fs::read_to_string(root.join("Cargo.lock")).map_err(failed)?).map_err(failed)?;
     let mut command = entry::cargo();
-    // At a terminal cargo shows how far it is.
-    command.arg("run").args((!io::stderr().is_terminal()).then_some("--quiet"));
+    command.arg("run").args(entry::quiet());
     command.arg("--manifest-path").arg(folder.join("Cargo.toml"));
     let status = command.env("CARGO_TARGET_DIR", root.join("target/law/target")).status().map_err(failed)?;
     match status.success() {
