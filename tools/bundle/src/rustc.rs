@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
-use entry::root;
+use entry::{quiet, root};
 use serde_json::Value;
 
 use crate::edit::Place;
@@ -312,12 +312,21 @@ fn build_crates(fastout: bool) -> Result<Vec<String>, String> {
     };
     let mut command = cargo();
     command
-        .args(["build", "--quiet", "--message-format", "json"])
+        .args(["build", "--message-format", "json"])
+        .args(quiet())
         .args(packages)
         .current_dir(root().join("tools/bundle"));
-    let output = run(&mut command)?;
+    let output = match quiet() {
+        Some(_) => run(&mut command)?,
+        // At a terminal cargo says itself how far it is, and what is wrong.
+        None => {
+            let output = command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::inherit()).output();
+            output.map_err(|error| format!("cargo: {error}"))?
+        }
+    };
     if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+        let errors = String::from_utf8_lossy(&output.stderr).into_owned();
+        return Err(if errors.is_empty() { "cargo cannot build proconio and itertools".to_owned() } else { errors });
     }
     let mut arguments = Vec::new();
     for message in String::from_utf8_lossy(&output.stdout).lines() {
