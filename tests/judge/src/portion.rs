@@ -42,8 +42,9 @@ pub struct Portion {
     pub time: Duration,
     /// How long a second algorithm is tried on a family, and on until it has answered one input.
     pub second_time: Duration,
-    /// How long the machine plays the game of a problem, and on until it has played once.
-    pub play_time: Duration,
+    /// How much is played out for games of the machine, as `kit::work` counts it, and on until it has played once: not
+    /// how long, as what is tried must not depend on the machine.
+    pub play_work: u64,
     /// Worst inputs of a problem.
     pub worst: usize,
     /// Tokens of a case that are spoilt, one after the other.
@@ -58,7 +59,7 @@ impl Portion {
         inputs: usize::MAX,
         time: Duration::MAX,
         second_time: Duration::from_millis(500),
-        play_time: Duration::from_millis(200),
+        play_work: 300_000,
         worst: usize::MAX,
         tokens: 30,
         long_lemmas: true,
@@ -69,7 +70,7 @@ impl Portion {
         inputs: 30,
         time: Duration::from_millis(300),
         second_time: Duration::from_millis(200),
-        play_time: Duration::from_millis(80),
+        play_work: 100_000,
         tokens: 2,
         long_lemmas: false,
         ..Self::ALL

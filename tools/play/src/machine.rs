@@ -1,12 +1,12 @@
 //! The machine wins what it should, and says the same each time.
 
 use std::collections::BTreeSet;
-use std::time::Instant;
 
 use entry::root;
 use judge::harness::Trial;
 use judge::{Game, Portion, Problem};
 use kit::watch::{Asked, Choice, Standing, View};
+use kit::work;
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
@@ -35,24 +35,24 @@ pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Option<Tr
 /// From positions of the small families the machine wins the games that it should win, against moves by chance, the
 /// first ones and the last ones, and against all of them where these are few.
 fn machine(problem: &Problem, portion: &Portion) -> Result<(), String> {
-    let end = Instant::now() + portion.play_time;
+    let end = work::done() + portion.play_work;
     let (mut games, mut seen) = (0_usize, None);
     let mut words = Words::of(problem.slug)?;
     // A game is as many looks as it has moves: what is quick to look at comes first.
     let mut positions = vec![];
     for (number, input) in cases(problem, POSITIONS, 1).into_iter().enumerate() {
-        let start = Instant::now();
-        if !positions.is_empty() && start + portion.play_time / 2 >= end {
+        let start = work::done();
+        if !positions.is_empty() && start + portion.play_work / 2 >= end {
             break;
         }
         match see(problem, &input, Asked::default()) {
-            Ok(view) => positions.push((start.elapsed() * view.options.len().max(1) as u32, number, input)),
+            Ok(view) => positions.push(((work::done() - start) * view.options.len().max(1) as u64, number, input)),
             Err(refusal) => seen = Some(refusal),
         }
     }
     positions.sort();
     for (_, number, input) in positions {
-        if games > 0 && Instant::now() >= end {
+        if games > 0 && work::done() >= end {
             break;
         }
         match game(problem, &input, &mut Way::of(number), &mut words).and_then(|()| every(problem, &input, end)) {
@@ -162,12 +162,12 @@ fn is_rust(words: &str) -> bool {
         || words.match_indices('(').any(|(at, _)| is_filled(words.split_at(at)))
 }
 
-/// The side that wins is played by the machine, against every line of play: where these are few, and time is left.
-fn every(problem: &Problem, input: &str, end: Instant) -> Result<(), Failure> {
+/// The side that wins is played by the machine, against every line of play: where these are few, and work is left.
+fn every(problem: &Problem, input: &str, end: u64) -> Result<(), Failure> {
     let mut waiting = vec![vec![]];
     let (mut machine, mut lines, mut random) = (None, 0, kit::seeded(1));
     while let Some(moves) = waiting.pop() {
-        if lines + waiting.len() > LINES || moves.len() > MOVES || Instant::now() >= end {
+        if lines + waiting.len() > LINES || moves.len() > MOVES || work::done() >= end {
             return Ok(());
         }
         let view = see(problem, input, Asked { question: 0, moves: moves.clone() }).map_err(Failure::Refused)?;
