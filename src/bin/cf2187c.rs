@@ -11,11 +11,10 @@
 //! ## Rule
 //! A directed graph has the vertices 1 to n, an edge from u to u + 1 for every u < n, and m further edges from u to
 //! some v > u + 1. No edge comes twice, and no two edges cross: there are no edges from u to v and from u' to v' with u
-//! < u' < v < v'. Jerry stands on x, Tom on another vertex y. In each turn first Jerry moves along an edge; on n he
-//! stays. Then Tom moves along an edge or stays. If both are on the same vertex at the end of a turn, Tom wins.
-//! Otherwise Jerry wins if he is on n then, or was there at the beginning. Let f(x, y) be 0 if Tom cannot force a win.
-//! Otherwise it is the least number of his own moves, not counting stays, with which he can force one. What is the sum
-//! of f(x, y) over all ordered pairs x ≠ y?
+//! < u' < v < v'. Jerry stands on x, Tom on another vertex y. If x = n, Jerry has won. In each turn Jerry moves along
+//! an edge, then Tom moves along an edge or stays. If both are on the same vertex then, Tom wins. If they are not and
+//! Jerry is on n, Jerry wins. Let f(x, y) be 0 if Tom cannot force a win. Otherwise it is the least number of his own
+//! moves, not counting stays, with which he can force one. What is the sum of f(x, y) over all ordered pairs x ≠ y?
 //!
 //! ## Claim
 //! Let up(u) be the end of the longest edge from u < n. The edges from u to up(u) form a tree with the root n. Let d(u)

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     Problem::tests("cf2187c", Limits::known(3000, 256), graphs, || by_play, Plain)
         .all([("n", 6), ("m", 4), ("u", 6), ("v", 6)])
         .small("random-graphs-of-6-to-12-vertices", || random_graphs(1, 400, 6, 12))
-        .beyond("for worst inputs, sums in words, and the claim pair by pair")
+        .beyond("for worst inputs, sums proved in a comment, and the claim pair by pair")
         // Depths n − 1, …, 0. Tom is nearer to the end, and waits.
         .known("a-path", || (vec![(N, vec![])], vec![0]))
         .attacks("recursion as deep as the graph is long, and lists of levels that are copied")
