@@ -54,10 +54,11 @@
 //! / 3, so iff (kY − 1) i mod X is at most (X − 2) / 3. With the greatest k and k − t in the place of k, the least t is
 //! wanted such that t · Yi mod X is in some range. t = k, for which the remainder is 0, is never found.
 //!
-//! The least t ≥ 0 with l ≤ ta mod m ≤ r is found as in Euclid's algorithm. If a multiple of a is in the range, it is
-//! the first one. If not, ta − ym is in it for some y ≥ 1, and the least y gives the least t. It is the least y for
-//! which a multiple of a is in the range from l + ym to r + ym, so with −ym mod a from l mod a to r mod a. For 2a > m,
-//! m − a and the range turned round take their place; so the modulus is halved each time.
+//! The least t ≥ 0 with l ≤ ta mod m ≤ r is found as in Euclid's algorithm. If a multiple of a lies between l and r,
+//! the least such multiple gives t. If a is 0, there is no other t. If a is positive, any other t that fits has ta − ym
+//! in the range with y ≥ 1, and the least y gives the least t. It is the least y for which a multiple of a is in the
+//! range from l + ym to r + ym, so with −ym mod a from l mod a to r mod a. If 2a > m, m − a takes the place of a, and
+//! the range from m − r to m − l that of the range. So the next modulus is at most m/2.
 //!
 //! ## Cost
 //! O(log X) time for each pile, O(1) memory.

@@ -85,13 +85,19 @@ fn main() -> ExitCode {
         .wrong("period-three", |(_, piles)| xor(piles.iter().map(|pile| (pile - 1) % 3)) != 0, "all")
         .says("Takes values of period three, without any forbidden size.")
         .wrong("every-run-of-kind-0", |game| by_kinds(game, |_, _| false), "all")
-        .says("Starts each run with 0 1 2; above a size whose neighbour below has the value 0 it starts with 1 0 2.")
+        .says(
+            "Starts each run with 0 1 2; above a size whose neighbour below is not forbidden and has the value 0 it \
+             starts with 1 0 2.",
+        )
         .wrong("kind-by-the-last-gap-alone", |game| by_kinds(game, |_, gap| gap % 3 == 2), "all")
         .says("Takes the kind from the last distance alone; a distance that is a multiple of 3 keeps the kind before.")
         .wrong("an-empty-pile-is-allowed", with_empty, "all")
         .says("Lets a pile be emptied; 0 is a multiple of X and Y.")
         .wrong("periodic-with-the-common-multiple", periodic, "pairs-of-piles-up-to-300")
-        .says("Reduces piles modulo the least common multiple of X and Y; twice this is a period.")
+        .says(
+            "Reduces piles modulo the least common multiple of X and Y; the values repeat only behind the first \
+             common multiple, and there with this period or twice this one.",
+        )
         .unplayed([("sample-1", "six piles of tens of thousands")])
         .refused([("y-equal-to-x", "1\n1 3 @3\n5\n", "an integer from 4 to 1000000000")])
         .main()
