@@ -38,8 +38,7 @@
 //! iff D(g, r) is true or W(g, r − 1) is false. By induction over r this gives
 //!
 //! - for an odd r: D(g, 1) or not D(g, 0);
-//! - for an even r ≥ 2: D(g, 0), or neither D(g, 1) nor not D(g, 0). In both cases D(g, 0) is true; and if it is true,
-//!   so is this. So it is D(g, 0).
+//! - for an even r ≥ 2: D(g, 0), or D(g, 0) without D(g, 1); that is, D(g, 0).
 //!
 //! ## How
 //! c is counted for every number up to A. Let p be a prime divisor of g. Among the N integers, those that have h in
@@ -47,7 +46,7 @@
 //! multiples of p as well. g has at most six primes, as 2 · 3 · 5 · 7 · 11 · 13 · 17 > 2 · 10⁵.
 //!
 //! ## Cost
-//! O(N + A log A) time for integers up to A, O(N + A) memory.
+//! O(N + A log A log log A) time for integers up to A, O(N + A) memory.
 
 use grundy::arithmetic::least_primes;
 use grundy::io::{self, In};

@@ -24,8 +24,8 @@
 //! then those in which she still has it; at the end a search by hand for the graphs in which she gains from waiting.
 //!
 //! Call an uncoloured vertex dead if it has a black neighbour, and alive otherwise. Alice must not colour a dead
-//! vertex. Call a living vertex isolated if it has no living neighbour: to colour any other makes at least one vertex
-//! dead.
+//! vertex. Call a living vertex isolated if it has no living neighbour. If Alice colours a living vertex that is not
+//! isolated, at least one vertex becomes dead.
 //!
 //! **After a move of Alice, one dead vertex is too many if N is odd, and two are if N is even.** Bob colours dead
 //! vertices only when no other is left. If all uncoloured vertices are dead on Alice's turn, she has lost. If they are
@@ -52,20 +52,19 @@
 //! until Alice has coloured the last one. Let H be the rest, without isolated vertices. Its number of vertices is odd,
 //! and Bob is to move. He wins if he can leave a graph that is not nearly thin and has no isolated vertex.
 //!
-//! - Let H have at least two components with three or more vertices. If there are three, or one of two has at least
-//!   four vertices, Bob colours one of its vertices without which it stays connected, and two such components are left.
-//!   A graph with two is not nearly thin. Two components of three vertices each are not all of H, nor with single
-//!   edges, since its number of vertices is odd.
+//! - Let H have at least two components with three or more vertices. If there are three, Bob colours a vertex of any of
+//!   them; if there are two, and one has four or more vertices, a vertex of that one; each time one without which it
+//!   stays connected. Two such components are left, and a graph with two is not nearly thin. H cannot be two components
+//!   of three vertices and single edges: its number of vertices is odd.
 //! - So let C be the only such component. Its number of vertices is odd. All connected graphs of three vertices are
 //!   nearly thin, so C has at least 5. Let u stand for every vertex without which C stays connected. Bob wins by u
-//!   unless C − u is nearly thin. So let this hold for all u. Then C − u is a vertex w to which leaves, paths of two
-//!   vertices, and triangles are joined. The number of leaves is odd, since the number of vertices is even. Only w can
-//!   have more than two neighbours in C − u.
+//!   unless C − u is nearly thin. So let this hold for all u. Then C − u is a vertex w with leaves, with paths of two
+//!   vertices, and with triangles of which w is a corner. The number of leaves is odd, since the number of vertices is
+//!   even. Only w can have more than two neighbours in C − u.
 //! - No vertex x has four neighbours in C. Otherwise w is x for every u ≠ x. As C is not nearly thin, some vertex y of
 //!   C − x has two neighbours y₁, y₂ there. So each u ≠ x is y, y₁ or y₂. But a spanning tree of C with all edges of x
 //!   has at least four leaves. None is x, and C stays connected without any of them.
-//! - So to w are joined a leaf and a path, a leaf and two paths, a leaf and a triangle, or three leaves. C has 5 or 7
-//!   vertices.
+//! - So w has a leaf and a path, a leaf and two paths, a leaf and a triangle, or three leaves. C has 5 or 7 vertices.
 //! - Let C have 7. Then every C − u is w with a leaf a and two paths b₁ c₁ and b₂ c₂. It has 5 edges, so all u have
 //!   equally many neighbours. u is not joined to w, which has three neighbours. If u is joined to a alone, C is nearly
 //!   thin. If it is joined to b₁ alone, C − c₂ has two vertices with three neighbours; if it is joined to c₁ alone, C −
@@ -86,7 +85,7 @@
 //! Otherwise w is a given one of W or one of its two neighbours.
 //!
 //! ## Cost
-//! O(N + M) time and memory.
+//! O(N + M log M) time, O(N + M) memory.
 
 use grundy::graphs::Graph;
 use grundy::io::{self, In, Total, Vertex};

@@ -15,7 +15,7 @@ fn main() -> ExitCode {
         .small("random-graphs-of-6-to-9-vertices-with-few-edges", || random_graphs(1, 600, 6..=9))
         .small("pentagons-and-bulls-beside-edges-and-isolated-vertices", beside_small_ones)
         .small("a-centre-with-leaves-paths-and-triangles", || centres(2, 300, 9))
-        .beyond("for worst inputs, strategies in words, and the graph without each vertex in turn")
+        .beyond("for worst inputs, strategies proved in a comment, and the graph without each vertex in turn")
         // Two vertices in each graph leave room for half as many graphs.
         .limit(|| Bound { greatest: None, ..Bound::integer("T", 1, T, |tests| format!("@{tests}\n2 0\n")) })
         .limit(|| Bound { greatest: None, ..Bound::vertex("u", 3, |u| format!("1\n3 1\n@{u} 3\n")) })
