@@ -4,7 +4,7 @@
 //! - 中文: 擦去偶数或奇数，其余减半
 //! - Family: [tables](super#tables)
 //! - Theorem: classes of remainders, as stretches between the ends of intervals
-//! - Finder: rows › parity: all even or all odd numbers vanish
+//! - Finder: rows › changed: all even or all odd numbers vanish
 //! - Course: 1: all even or all odd numbers vanish
 //!
 //! ## Rule
@@ -84,7 +84,8 @@ fn first_player_wins(intervals: &[(u64, u64)]) -> bool {
     stretches[0].1 == Board::Won
 }
 
-/// Appends a stretch, which takes the place of the last one if that is empty, and continues it if both are alike.
+/// Appends a stretch, which takes the place of the last one if that one has the length 0, and continues it if both are
+/// alike.
 fn push(stretches: &mut Vec<Stretch>, stretch: Stretch) {
     if stretches.last().is_some_and(|last| last.0 == stretch.0) {
         stretches.pop();

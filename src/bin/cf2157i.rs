@@ -4,7 +4,7 @@
 //! - 中文: 攻击：不能与对方上一次相同
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846)
 //! - Theorem: positions with a single winning move
-//! - Finder: heaps › no repetition: a number must not follow itself
+//! - Finder: heaps › no repetition: the same number must not be taken twice in a row
 //! - Course: 1: attacks that must not repeat the one before
 //! - Difficulty: 3500
 //!

@@ -4,7 +4,7 @@
 //! - 中文: 三项等差数列，上界取遍一个区间
 //! - Family: [take-away](super#take-away)
 //! - Theorem: values that repeat at twice the length with each power of two
-//! - Finder: rows › parity: three in an arithmetic progression
+//! - Finder: rows › changed: of three in an arithmetic progression one grows
 //! - Course: 4: arithmetic progressions below many bounds
 //! - Difficulty: 3400
 //!
@@ -35,7 +35,7 @@
 //! - (m − 2^(k+1), k + 1) if m ≥ 2^(k+1).
 //!
 //! **Values**, by induction over m, then k. G(m, k) as claimed has the period 2^(k+1) in m. So the third move leads to
-//! mex {g} or mex {g, mex {g}} with g = G(m − 2^(k+1), k) = G(m, k). Neither of both is g. So this move does not keep
+//! mex {g} or mex {g, mex {g}} with g = G(m − 2^(k+1), k) = G(m, k). Neither of them is g. So this move does not keep
 //! the value g from being the mex of the others, and it is enough to look at the first two moves.
 //!
 //! For k = 0 only the first is there, if m ≥ 1, and leads to (m − 1) mod 2. So the value is m mod 2. For k ≥ 1 the

@@ -66,7 +66,7 @@ pub const OUTLINE: [Heading; 12] = [
                 "不多于上一步所取",
             ] },
             Line { key: "no repetition", modules: &[], text: [
-                "A kind of move must not follow itself",
+                "The same kind of move must not be made twice in a row",
                 "同一种操作不能连用",
             ] },
             Line { key: "from both", modules: &["games::euclid"], text: [
@@ -108,6 +108,7 @@ pub const OUTLINE: [Heading; 12] = [
                 "Numbers are taken from a table, and parity decides",
                 "轮流取数，奇偶性决定胜负",
             ] },
+            Line { key: "changed", modules: &[], text: ["Numbers change, or vanish together", "改变数，或一起擦去"] },
             Line { key: "words", modules: &[], text: ["No word begins another, a trie", "互不为前缀（字典树）"] },
             Line { key: "sets", modules: &["games::values"], text: [
                 "Some twenty things, each taken once: all sets, from the empty one up",
