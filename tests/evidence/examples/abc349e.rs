@@ -18,7 +18,7 @@ fn main() -> ExitCode {
         .worst("random", by_algorithm(by_all_orders), || random_boards(1, NUMBER)[0])
         .attacks("branches that cannot be predicted")
         .wrong("sums-of-32-bits", |numbers| Rules { wraps: true, ..RULES }.first_wins(numbers), "sums-beyond-32-bits")
-        .says("Adds in 32 bits; five squares sum up to 5 · 10⁹.")
+        .says("Adds in 32 bits; the sum of five squares can be 5 · 10⁹.")
         .wrong(
             "points-before-lines",
             |numbers| Rules { last_line: false, ..RULES }.first_wins(numbers),

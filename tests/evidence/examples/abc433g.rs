@@ -12,7 +12,7 @@ fn main() -> ExitCode {
             (1..=7).flat_map(of_length).collect()
         })
         .small("random-strings-of-8-to-20-letters-a-to-d", || random_strings(1, 300, 8..=20, 'd'))
-        .beyond("for worst inputs, strings in words, and a suffix tree")
+        .beyond("for worst inputs, strings proved in a comment, and a suffix tree")
         // Nobody has a choice.
         .known("one-letter", || (vec![repeated("a", LONGEST), repeated("z", LONGEST - 1)], vec![false, true]))
         .attacks("recursion as deep as the string, at both parities")

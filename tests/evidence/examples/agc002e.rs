@@ -19,7 +19,10 @@ fn main() -> ExitCode {
         .small("sets-of-up-to-5-piles-up-to-6", || {
             (1..=5).flat_map(|n| (1..=6).combinations_with_replacement(n)).collect()
         })
-        .beyond("for worst inputs, strategies in words, and the outcomes of all cells of a diagram with 10⁷ cells")
+        .beyond(
+            "for worst inputs, strategies proved in a comment, and the outcomes of all cells of a diagram with 10⁷ \
+             cells",
+        )
         .known("a-long-diagonal", || (lost(N - 1, N - 500, 1), false))
         .attacks("the whole of sorted piles")
         .known("a-largest-pile-more", || ([vec![CANDIES], lost(N - 1, N - 500, 1)].concat(), true))

@@ -18,7 +18,10 @@ fn main() -> ExitCode {
             };
             (2..=4).flat_map(of).collect()
         })
-        .beyond("for worst inputs, pursuits in words, and the claim with searches and parents in place of distances")
+        .beyond(
+            "for worst inputs, pursuits proved in a comment, and the claim with searches and parents in place of \
+             distances",
+        )
         .known("path", || {
             // Sigma goes to the end ahead of Sugim, who follows him.
             (((N, 1, 0), shapes::path(N), shapes::path(N)), Some(2 * (N as u64 - 1)))

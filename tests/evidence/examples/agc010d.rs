@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         })
         .beyond(
             "for worst inputs, the number of moves where a number is 1, and the parity of the \
-             even numbers, in words",
+             even numbers, proved in a comment",
         )
         // Only odd numbers are left at the end of these moves: lost, as the other player always leaves an odd number
         // besides the one that he makes odd. Each of the moves is the only one that leaves no odd number of even

@@ -13,7 +13,7 @@ fn main() -> ExitCode {
         .small("games-of-5-bags-of-up-to-3-coins", || all(5, 1..=3))
         .small("random-games-of-6-bags-of-up-to-4-coins-half-of-them-with-equal-pairs", random_games)
         .small("games-of-2-bags-of-up-to-9-coins", || all(2, 1..=9))
-        .beyond("for worst inputs, copying, and collecting more than half of all coins, in words")
+        .beyond("for worst inputs, copying, and collecting more than half of all coins, proved in a comment")
         .known("pairs", || {
             let mut random = seeded(1);
             (vec![pairs(N, &mut random), pairs(N, &mut random)], vec![false; 2])

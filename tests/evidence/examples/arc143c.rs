@@ -19,7 +19,7 @@ fn main() -> ExitCode {
             piles.cartesian_product(numbers).map(|(piles, numbers)| (numbers, piles)).collect()
         })
         .small("random-games-of-3-or-4-piles-up-to-14-with-X-up-to-6-and-Y-up-to-4", random_games)
-        .beyond("for worst inputs, strategies in words")
+        .beyond("for worst inputs, strategies proved in a comment")
         // Copying: where all remainders are less than the number of the player to move, the other one takes from the
         // same piles, and is never the one who cannot move.
         .known("copying", || (with_remainders((300, 700), 0..300, [0..100, 100..300]), false))

@@ -14,7 +14,7 @@ fn main() -> ExitCode {
     Problem::one("arc151c", Limits::known(2000, 1024), form, oracle, ["Takahashi", "Aoki"])
         .all([("N", 6), ("M", 6), ("X", 6)])
         .small(longer, random_rows)
-        .beyond("for worst inputs, strategies in words, and values of gaps from the mex over all moves")
+        .beyond("for worst inputs, strategies proved in a comment, and values of gaps from the mex over all moves")
         // The second player writes the other digit into the square's image. The two squares in the middle are images of
         // each other, so that they are different.
         .known("images", || ((N, mirrored()), false))
@@ -57,13 +57,16 @@ fn main() -> ExitCode {
         .wrong("an-empty-row-as-one-gap", |row| by_gaps(row, |length| length, |_, equal| equal, |n| n), "sample-3")
         .says("Gives a row without a digit the value N; the first player wins it only if N is odd.")
         .wrong("open-gaps-by-parity", |row| by_gaps(row, |length| length % 2, |_, equal| equal, |n| n % 2), "open-gaps")
-        .says("Counts the squares beside the first and the last digit modulo 2; their value is their number.")
+        .says(
+            "Counts the empty squares before the first and behind the last digit modulo 2; their value is their \
+             number.",
+        )
         .wrong("inner-gaps-by-parity", |row| by_gaps(row, |length| length, |length, _| length % 2, |n| n % 2), "all")
         .says("Values a gap with two ends by the parity of its length; its ends decide.")
         .wrong("inner-gaps-exchanged", |row| by_gaps(row, |length| length, |_, equal| 1 - equal, |n| n % 2), "all")
         .says("Gives different ends the value 1 and equal ones 0; it is the other way round.")
         .wrong("one-digit-closes-the-row", |row| by_gaps(row, |_| 0, |_, equal| equal, |n| n % 2), "all")
-        .says("Forgets the squares beside the first and the last digit.")
+        .says("Forgets the empty squares before the first and behind the last digit.")
         .refused([
             ("falling-squares", "9 2\n5 0\n@3 1\n", "a square greater than the one before"),
             ("a-square-twice", "9 2\n5 0\n@5 1\n", "a square greater than the one before"),

@@ -19,7 +19,7 @@ fn main() -> ExitCode {
             std::iter::repeat_with(tree).filter(is_allowed).take(300).collect()
         })
         .small(small, || (1..=8).flat_map(all_trees).collect())
-        .beyond("for worst inputs, the shapes in words, and the tree with all hooks, where it is built")
+        .beyond("for worst inputs, the shapes proved in a comment, and the tree with all hooks, where it is built")
         // Black answers within pairs of neighbours.
         .known("path", || (vec![uncoloured(shapes::path(N))], vec!["Draw"]))
         .attacks("recursion as deep as the path")

@@ -9,7 +9,10 @@ fn main() -> ExitCode {
     Problem::tests("cf1194d", Limits::known(2000, 256), games, oracle, ["Alice", "Bob"])
         .all([("n", 80), ("k", 30)])
         .small("random-games-up-to-cell-1000-near-the-ends-of-periods-with-k-up-to-121", random_games)
-        .beyond("for worst inputs, strips read from 0 on until the last k cells repeat, and strategies in words")
+        .beyond(
+            "for worst inputs, strips read from 0 on until the last k cells repeat, and strategies proved in a \
+             comment",
+        )
         .worst("many-periods", by_algorithm(by_window), || {
             let mut random = seeded(2);
             let mut game = |_| {

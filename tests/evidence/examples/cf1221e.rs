@@ -18,7 +18,7 @@ fn main() -> ExitCode {
             (1..=26).flat_map(|n| pairs(n.min(9)).map(move |pair| (pair, row_of(&[n])))).collect()
         })
         .small("random-games-of-up-to-40-cells", several_runs)
-        .beyond("for worst inputs, short games by play, and strategies in words")
+        .beyond("for worst inputs, short games by play, and strategies proved in a comment")
         // Nobody can move.
         .known("games-of-one-cell", || (vec![((N, N - 1), ".".to_owned()); N], vec![false; N]))
         .attacks("work for each game that grows with a")

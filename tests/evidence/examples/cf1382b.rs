@@ -15,7 +15,7 @@ fn main() -> ExitCode {
             };
             (0..600).map(&mut row).collect()
         })
-        .beyond("for worst inputs, the strategy in words, and rows decided heap by heap from the end")
+        .beyond("for worst inputs, the strategy proved in a comment, and rows decided heap by heap from the end")
         .known("only-ones", || (vec![vec![1; N - 1], vec![1]], vec![true, true]))
         .attacks("recursion as deep as the row; no move is a choice")
         // Every player has one move only, down to the last heap, which is taken whole by the first player.

@@ -17,7 +17,10 @@ fn main() -> ExitCode {
             let numbers = |n: usize| starts_and_jumps(n).map(move |((b, da), db)| [n, 0, b, da, db]);
             (2..=5).flat_map(|n| numbers(n).cartesian_product(all_trees(n))).collect()
         })
-        .beyond("for worst inputs, pursuits in words, and the claim with the farthest vertices found by searches")
+        .beyond(
+            "for worst inputs, pursuits proved in a comment, and the claim with the farthest vertices found by \
+             searches",
+        )
         // Wherever Alice is, some end of the path is 50000 away at least, and Bob can jump to it from everywhere.
         .known("path", || (large([0, N - 1], N / 2 - 1, shapes::path(N)), vec![false]))
         .attacks("recursion as deep as the path")

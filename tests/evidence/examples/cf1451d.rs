@@ -17,7 +17,10 @@ fn main() -> ExitCode {
             };
             (0..300).map(&mut circle).collect()
         })
-        .beyond("for worst inputs, strategies in words, the outcomes of all points, and a walk along the diagonal")
+        .beyond(
+            "for worst inputs, strategies proved in a comment, the outcomes of all points, and a walk along the \
+             diagonal",
+        )
         // The last point beside the diagonal is on the circle, and with a radius less by 1 outside.
         .known("beside-the-diagonal-on-the-circle-or-just-not", || {
             let scales =

@@ -12,7 +12,7 @@ fn main() -> ExitCode {
     Problem::tests("cf1873h", Limits::known(4000, 256), cities, || by_play, ["YES", "NO"])
         .all([("n", 4)])
         .small("random-cities-of-5-to-12-buildings", || random_cities(500, 5, 12))
-        .beyond("for worst inputs, chases in words, and the claim with the way to the cycle")
+        .beyond("for worst inputs, chases proved in a comment, and the claim with the way to the cycle")
         // Valeriu is a step ahead on the way to the triangle, or Marcel waits there.
         .known("tails-at-a-triangle", || {
             (vec![circle(N / 2, 3, N / 2 - 1, N / 2 - 2), circle(N / 2, 3, 2, N / 2 - 1)], vec![true, false])

@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     Problem::tests("cf1965a", Limits::known(2000, 256), lists, oracle, ["Alice", "Bob"])
         .all([("n", 4), ("a heap", 5)])
         .small("random-lists-of-up-to-14-piles-up-to-20-with-few-gaps", few_gaps)
-        .beyond("for worst inputs, the moves in words")
+        .beyond("for worst inputs, the moves proved in a comment")
         .known("no-gap-falling", || (vec![(1..=N as u32).rev().collect()], vec![false]))
         .attacks("a game of 200 000 moves, all of them forced; sorting")
         .known("no-gap-shuffled", || {

@@ -11,7 +11,7 @@ fn main() -> ExitCode {
         .small(PAIRS, || (1..=30).combinations_with_replacement(2).collect())
         .small("triples-of-piles-up-to-10", || (1..=10).combinations_with_replacement(3).collect())
         .small("random-lists-of-3-to-5-piles-up-to-38", random_lists)
-        .beyond("the moves in words, and the classes of sizes by trying the primes of a sum one by one")
+        .beyond("the moves proved in a comment, and the classes of sizes by trying the primes of a sum one by one")
         // Alice leaves an odd number of fives. Bob splits half of them, rounded up, removes the others and one more
         // pile; 2 and 3 cannot be split.
         .known("fives", || (vec![vec![5; N - 1]], vec![false]))

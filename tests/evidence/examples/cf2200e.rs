@@ -8,7 +8,7 @@ fn main() -> ExitCode {
     Problem::tests("cf2200e", Limits::known(3000, 256), rows, oracle, ["Alice", "Bob"])
         .all([("n", 3), ("a number", 12)])
         .small("random-rows-of-2-to-5-numbers", random_rows)
-        .beyond("for worst inputs, strategies in words, and all numbers split into primes")
+        .beyond("for worst inputs, strategies proved in a comment, and all numbers split into primes")
         .known("sorted", || (vec![(0..N as u32).map(|place| place * 10 + 10).collect()], vec![false]))
         .attacks("a game that is over at once, found only at the last number")
         // In the end all numbers are 2, whatever is done.

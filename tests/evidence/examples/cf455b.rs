@@ -21,7 +21,10 @@ fn main() -> ExitCode {
             let sets = (1..=3).flat_map(|n| words.iter().cloned().combinations(n));
             sets.flat_map(|words| (1..=4).map(move |k| (k, words.clone()))).collect()
         })
-        .beyond("for worst inputs, strategies in words, and a match put together of matches of half as many games")
+        .beyond(
+            "for worst inputs, strategies proved in a comment, and a match put together of matches of half as many \
+             games",
+        )
         // The second player makes the last move. So the beginner loses, and begins again.
         .known("one-word", || ((K, vec![repeated("a", LETTERS)]), false))
         .attacks("recursion as deep as the word; nobody has a choice")

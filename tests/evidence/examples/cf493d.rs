@@ -8,7 +8,10 @@ fn main() -> ExitCode {
     let size = row([int("n", 2..=MOST)]);
     Problem::one("cf493d", Limits::known(2000, 256), size, || by_play, words)
         .all([("n", 4)])
-        .beyond("up to n = 6, mirroring against every play of the other side; for worst inputs, mirroring in words")
+        .beyond(
+            "up to n = 6, mirroring against every play of the other side; for worst inputs, mirroring proved in a \
+             comment",
+        )
         // Black mirrors at the middle column.
         .known("the-greatest-odd", || (MOST - 1, None))
         .attacks("a board that no table holds")

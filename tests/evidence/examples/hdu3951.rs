@@ -9,7 +9,7 @@ fn main() -> ExitCode {
     Problem::tests("hdu3951", Limits::UNKNOWN, games, move || move |game: &Game| winner(&wins(game)), Numbered("Case "))
         .promise("there are at least 3 coins", |&(coins, _)| coins >= 3)
         .all([("N", 11), ("K", 10)])
-        .beyond("larger circles: the second player's strategy, in words")
+        .beyond("larger circles: the second player's strategy, proved in a comment")
         .known("large-circles", large_circles)
         .attacks("a table or a search by the number of coins: 100 games")
         .wrong("one-coin-a-move-forgotten", move |(coins, most)| winner(&(coins <= most)), "one-coin-a-move")

@@ -17,7 +17,7 @@ fn main() -> ExitCode {
     })
     .all([("n", 2), ("m", 4)])
     .small("random-railways-of-3-to-5-stations", random_railways)
-    .beyond("for worst inputs, strategies in words, and how many charges Arezou can force")
+    .beyond("for worst inputs, strategies proved in a comment, and how many charges Arezou can force")
     .known("a-round-for-every-other-station", rounds)
     .attacks("the number of rounds, each with many tracks left")
     .known("one-long-path", || {

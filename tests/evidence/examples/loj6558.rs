@@ -14,7 +14,7 @@ fn main() -> ExitCode {
         .small("games-of-2-piles-up-to-8-with-limits-up-to-4", || games(2, 8, 4))
         .small("games-of-3-piles-up-to-5-with-limits-up-to-5", || games(3, 5, 5))
         .small("games-of-3-to-5-piles-up-to-13", random_games)
-        .beyond("for worst inputs, strategies in words")
+        .beyond("for worst inputs, strategies proved in a comment")
         // In pairs of equal piles, a player does in a pile what the other one has done in its equal, if his limit is
         // not less. So pairs are lost for the player to move, unless his limit is the larger one and he takes more at
         // once.

@@ -10,7 +10,10 @@ fn main() -> ExitCode {
     Problem::tests("p4018", Limits::UNKNOWN, games, oracle, ["October wins!", "Roy wins!"])
         .all([("n", 600)])
         .inputs_of(60)
-        .beyond("for worst inputs, the strategy in words, and a table of all games up to 100000 stones by the rule")
+        .beyond(
+            "for worst inputs, the strategy proved in a comment, and a table of all games up to 100000 stones by the \
+             rule",
+        )
         .known("most-stones", || {
             // October's number is no multiple of 6, so Roy can always take what is left modulo 6. In the other games
             // October begins in Roy's place.
