@@ -6,9 +6,9 @@
 //! position is *won* if the player to move can win from it: if some move leads to a lost position. It is *lost* if no
 //! move does. Others say N-position for a won one, and P-position for a lost one.
 //!
-//! Often a position falls into parts: heaps, rows, trees. A move changes one of them. To know which parts are won does
-//! not tell who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, … that is
-//! the value of none of the positions after a move. This number is called the mex of their values, the minimum
+//! Often a position falls into parts: heaps, rows, trees. A move changes one of them. Knowing which parts are won does
+//! not tell you who wins the whole. So a position gets a *value* that says more: the least number out of 0, 1, 2, …
+//! that is the value of none of the positions after a move. This number is called the mex of their values, the minimum
 //! excluded. The value itself is also called Grundy value, nimber, or SG value (SG 值).
 //!
 //! - A position is lost iff its value is 0. No move leads from the value 0 to the value 0; from any other value some

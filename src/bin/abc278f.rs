@@ -19,7 +19,7 @@
 //! W(S without w), and no other letter. First wins iff W(all words) is not empty.
 //!
 //! ## Why
-//! What is left of a game depends only on the words that are left, and on the letter that has to come next. To say w is
+//! What is left of a game depends only on the words that are left, and on the letter that has to come next. Saying w is
 //! a move to S without w and the last letter of w. The player to move has to begin with c, so he wins iff some w in S
 //! begins with c and leaves a lost position. First may choose the letter with which the game begins. So he wins iff
 //! some letter is in W(all words).

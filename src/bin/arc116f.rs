@@ -51,7 +51,7 @@
 //! move has a move that keeps F, and no move that improves it for him. Let him be Takahashi, and write d = a − b.
 //!
 //! - He takes an even sequence, and it gets the value a. This changes F by (d − lead(all d) − lead(the other d)) / 2.
-//!   By law 3 of the library this is not positive, and it is 0 for the largest d. To choose b instead is no better.
+//!   By law 3 of the library this is not positive, and it is 0 for the largest d. Choosing b instead is no better.
 //! - He makes an even sequence c of an odd one, s. Then it is Aoki's turn. If Aoki takes c, F becomes what it was, with
 //!   b(c) in the place of v(s); and this is not more, by (1). By the item above, for Aoki, F before his move is not
 //!   greater than F after it.

@@ -28,8 +28,8 @@
 //! positions in which all pairs are good are the lost ones.
 //!
 //! **From such a position every move leads to another one.** It picks a column of a good pair (u, v), with u, v ≠ 0 and
-//! u ≠ v. If it picks v, the pair becomes (u, 0). If it picks u, it becomes (0, v) or (0, v + u). Exactly one of both
-//! columns is 0, so the pair is not good.
+//! u ≠ v. If it picks v, the pair becomes (u, 0). If it picks u, it becomes (0, v) or (0, v + u). Exactly one of the
+//! two columns is 0, so the pair is not good.
 //!
 //! **From every other position a move leads to such a one.** Take the highest pair that is not good. It is (w, 0), (0,
 //! w) or (w, w) with w ≠ 0. Pick w; in (w, w) pick the upper column, and add it to the lower one. The pair becomes (0,
@@ -37,8 +37,8 @@
 //!
 //! - If both columns are 0 or w, make both 0.
 //! - Otherwise let one of them, say u, be neither 0 nor w. Then u and u + w are not 0. If v is not u or u + w, choose
-//!   the one of v, v + w that is not 0, or any of both, in the place of v; it differs from u. If v is u or u + w, leave
-//!   u and make v to u + w, which is not u.
+//!   the one of v, v + w that is not 0, or either of them, in the place of v; it differs from u. If v is u or u + w,
+//!   leave u, and turn v into u + w, which is not u.
 //!
 //! Each of these pairs is good now.
 //!

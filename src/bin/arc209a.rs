@@ -19,8 +19,8 @@
 //!
 //! ## Why
 //! On his turn Taro wins at once if S is not correct: he ends the game. So Jiro must always leave a correct S. Its
-//! length is even, and on Jiro's own turn it is odd: to end the game there would lose for him. If K is odd, the game
-//! ends with an odd number of characters at the latest, and Taro wins. So let K be even, S correct and longer than K,
+//! length is even, and on Jiro's own turn it is odd: he would lose if he ended the game there. If K is odd, the game
+//! ends at the latest with K characters, an odd number, and Taro wins. So let K be even, S correct and longer than K,
 //! and Taro to move. If he ends the game, he loses. So let him delete a character at one end. Jiro must answer by
 //! deleting another one such that S is correct again.
 //!

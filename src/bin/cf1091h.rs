@@ -16,9 +16,9 @@
 //! cells, in the same order. A player who cannot move loses. Who wins if Alice starts, and who wins if Bob starts?
 //!
 //! ## Claim
-//! Call the empty cells between blue and white of every row, and those between white and red, a heap. The game is that
-//! of these 2n heaps, where a move takes a permitted number k from one. The player who starts wins iff the XOR of their
-//! values is not 0.
+//! In every row, the empty cells between blue and white form a heap, and so do those between white and red. The game is
+//! that of these 2n heaps, where a move takes a permitted number k from one. The player who starts wins iff the XOR of
+//! their values is not 0.
 //!
 //! The value of the heap h is the least v for which h is not in R(v). Here R(v) holds all i + k where i < h is a heap
 //! of value v, and k is permitted.

@@ -23,7 +23,7 @@
 //! - n = 3. The tree is a path with x in the middle. No move is safe: Ayush loses.
 //! - n > 3, and x has three or more neighbours. Every move is safe.
 //! - n > 3, and x has two neighbours. Some vertex is neither x nor one of them. Let v be a vertex as far from x as
-//!   there is. It is not next to x, and it has one neighbour, as the others would be farther away. To remove v is safe.
+//!   there is. It is not next to x, and it has one neighbour, as the others would be farther away. Removing v is safe.
 //!
 //! So for n > 3 there is a safe move. After it the opponent wins iff n − 1 is even. Hence Ayush wins iff n is even.
 //!

@@ -32,13 +32,12 @@
 //!
 //! ## Why
 //! **Winning a round, e odd.** A player at an even number writes a + 1, which is odd and at most e. A player at an odd
-//! number can only leave an even one, or one above e. So the first one never loses.
+//! number can only leave an even one, or one above e. So the player who is at even numbers never loses.
 //!
 //! **Winning a round, e even.** For s > e/2, doubling loses at once. So all moves add 1, and the player at e loses: the
 //! player to move wins iff e − s is odd, which means that s is odd. For e/4 < s ≤ e/2 he writes 2s: it is even, more
-//! than e/2 and at most e, so the other one loses. For s ≤ e/4 every move leaves a number of at most e/2. The first
-//! player whose number is greater than e/4 loses, as the other one wins from there. So it is the round with the limit
-//! ⌊e/4⌋.
+//! than e/2 and at most e, so the other one loses. For s ≤ e/4 every move leaves a number of at most e/2. Whoever first
+//! writes a number greater than e/4 loses, as the other one wins from there. So it is the round with the limit ⌊e/4⌋.
 //!
 //! **Losing a round.** For s > e/2, doubling loses at once. For s ≤ e/2 every move leaves a number of at most e. The
 //! first player whose number is greater than e/2 lets the other one lose, who then doubles. So it is the round with the

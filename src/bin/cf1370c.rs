@@ -20,11 +20,11 @@
 //! from every other number to a lost one ([`grundy::games::sg`]). Every lost number but 1 is even and at least 4.
 //!
 //! - n = 1. There is no move.
-//! - n = 2ᵏ with k ≥ 2. It has no odd divisor but 1. To subtract 1 leaves an odd number greater than 1.
+//! - n = 2ᵏ with k ≥ 2. It has no odd divisor but 1. Subtracting 1 leaves an odd number greater than 1.
 //! - n = 2p. Its only odd divisor but 1 is p, and dividing by p leaves 2. Subtracting 1 leaves an odd number above 1.
-//! - n > 1 is odd. To divide by n leaves 1.
-//! - n = 2. To subtract 1 leaves 1.
-//! - n = 2ᵏm with k ≥ 2 and an odd m > 1. To divide by m leaves 2ᵏ.
+//! - n > 1 is odd. Dividing by n leaves 1.
+//! - n = 2. Subtracting 1 leaves 1.
+//! - n = 2ᵏm with k ≥ 2 and an odd m > 1. Dividing by m leaves 2ᵏ.
 //! - n = 2m with an odd m > 1 that is no prime. Let p be a prime factor of m. Then m/p is an odd divisor greater than
 //!   1, and to divide by it leaves 2p.
 //!

@@ -13,9 +13,9 @@
 //! same colour. He wins when the board is full.
 //!
 //! ## Claim
-//! Call a cell black if row plus column is even, else white. Bob wins so: as long as both classes have empty cells, he
-//! puts 1 on a black cell if he may, and else 2 on a white cell. When one class is full, he goes on with the other: on
-//! a black cell he puts 1, or 3 if 1 is excluded; on a white cell he puts 2, or 3 if 2 is excluded.
+//! Call a cell black if row plus column is even, else white. Bob wins like this: as long as both classes have empty
+//! cells, he puts 1 on a black cell if he may, and else 2 on a white cell. When one class is full, he goes on with the
+//! other: on a black cell he puts 1, or 3 if 1 is excluded; on a white cell he puts 2, or 3 if 2 is excluded.
 //!
 //! ## Why
 //! Only one colour is excluded. So one of 1 and 2 is allowed in every turn, and so is one of 1 and 3, and one of 2 and

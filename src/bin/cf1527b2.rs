@@ -34,17 +34,17 @@
 //! Alice, for whom 1 or 2 holds, wins iff G > 0. It is a draw iff G = 0: iff u = 1, p = 0 and m = 1.
 //!
 //! ## Why
-//! By induction on the number of zeros. Without zeros G = 0. To pay and leave a position worth G' gives −1 − G'. Let d'
-//! be the d of this position.
+//! By induction on the number of zeros. Without zeros G = 0. Paying and leaving a position worth G' gives −1 − G'. Let
+//! d' be the d of this position.
 //!
-//! **u = 0.** All moves are to pay.
+//! **u = 0.** All moves are payments.
 //!
 //! - The zero in the middle leaves m = 0. If p = 0 it is the only move, and G = −1 − 0. If p > 0 it gives
 //!   −1 − (−2) = 1.
 //! - A zero of a pair leaves p − 1, u = 1, and G' by 2. If m = 0 it is the only move, and G = −1 − 1 = −2. If m = 1 it
 //!   leaves G' = 1 + d' ≥ 0, which gives less than 1. So the middle is better, and G = 1.
 //!
-//! **u > 0, after reversing.** All moves are to pay.
+//! **u > 0, after reversing.** All moves are payments.
 //!
 //! - The zero of an unequal pair leaves u − 1. If u ≥ 2 it gives −1 − (u − 1 + d) = −(u + d). If u = 1 it leaves a
 //!   palindrome with the same p and m. This gives −1 − d = −(u + d), but −1 − (−2) = 1 if m = 0 and p > 0.
@@ -54,9 +54,9 @@
 //!
 //! So the first one is the best: in its exception 1 is more than −(u + d) = −1. This is 3.
 //!
-//! **u > 0, not after reversing.** Let x be the G of 3 for the same string. To pay gives x at best: the zeros are the
-//! same. To reverse gives −x. So G is the absolute value of x. In the exception of 3 this is 1 = u + d. Otherwise it is
-//! u + d, as u ≥ 1 and d ≥ −1. This is 2.
+//! **u > 0, not after reversing.** Let x be the G of 3 for the same string. Paying gives x at best, as in 3: the string
+//! has the same zeros. Reversing gives −x. So G is the absolute value of x. In the exception of 3 this is 1 = u + d.
+//! Otherwise it is u + d, as u ≥ 1 and d ≥ −1. This is 2.
 //!
 //! ## Cost
 //! O(n) time and memory for each string.

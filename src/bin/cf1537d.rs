@@ -22,8 +22,8 @@
 //!   and has the odd factor d > 1, so it is no power of two. It is not lost.
 //! - n = 2ᵏ with odd k. A move subtracts 2ʲ with 1 ≤ j ≤ k − 1. If j = k − 1, it leaves 2ᵏ⁻¹, where k − 1 is even and
 //!   at least 2. If j is less, it leaves 2ʲ(2ᵏ⁻ʲ − 1), which is even and no power of two. Neither is lost.
-//! - n = 2ᵏ with even k ≥ 2. To subtract 2ᵏ⁻¹ leaves 2ᵏ⁻¹, which is lost, as k − 1 is odd.
-//! - n is even and no power of two. It has an odd divisor d > 1, and d is not n. To subtract d leaves an odd number.
+//! - n = 2ᵏ with even k ≥ 2. Subtracting 2ᵏ⁻¹ leaves 2ᵏ⁻¹, which is lost, as k − 1 is odd.
+//! - n is even and no power of two. It has an odd divisor d > 1, and d is not n. Subtracting d leaves an odd number.
 //!
 //! ## Cost
 //! O(1) per game.

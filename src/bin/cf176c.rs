@@ -23,8 +23,8 @@
 //!
 //! ## Why
 //! More glue never helps First. Second plays as if it were not there. Where he would then put glue on glue, he puts it
-//! anywhere else: at least the square that First has just left is free. In the same way he plays on a board as on a
-//! larger one.
+//! anywhere else: at least the square that First has just left is free. On a small board he plays as on a larger one:
+//! glue that he would put outside he puts anywhere.
 //!
 //! **First's side.** The chips span a rectangle, the rows and columns from one of them to the other. Let First make
 //! only moves that bring the chips nearer to each other. Then they stay in the rectangle, so that glue outside it does

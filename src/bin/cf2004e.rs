@@ -18,7 +18,7 @@
 //! prime factor among the primes 2, 3, 5, …, where 2 has place 1. Alice wins iff the XOR of the values is not 0.
 //!
 //! ## Why
-//! The piles are a sum of games ([`grundy::games::sg`]). To take y leaves z = x − y, and x has the same common divisors
+//! The piles are a sum of games ([`grundy::games::sg`]). Taking y leaves z = x − y, and x has the same common divisors
 //! with z as with y. So a move leads to any z < x that is coprime to x; to z = 0 from x = 1 alone. The claim holds by
 //! induction on x:
 //!

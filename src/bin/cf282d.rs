@@ -21,8 +21,8 @@
 //!
 //! Let n = 3. If the XOR is not 0, a move of Nim makes it 0. If it is 0, a move from one number changes it. So does a
 //! move from all: let 2^k be the lowest bit of x. Below it x has no bits, so nothing is borrowed from bit k, and bit k
-//! of each number turns round. Three turned bits change the XOR there. So from an XOR of 0 every move leads to another
-//! XOR, and from any other XOR some move leads to 0: by induction those with 0 are lost.
+//! of each number flips. Three flips change the XOR there. So from an XOR of 0 every move leads to another XOR, and
+//! from any other XOR some move leads to 0: by induction those with 0 are lost.
 //!
 //! ## Cost
 //! O(1).

@@ -17,8 +17,8 @@
 //!
 //! ## Claim
 //! - If k = 1, the first player wins iff n or m is even.
-//! - Let k ≥ 2, and divide min(n, m) − 1 by k + 1, with quotient q and remainder r. The first player wins iff r = k or
-//!   n + m + q is odd.
+//! - Let k ≥ 2, and divide min(n, m) − 1 by k + 1, with quotient q and remainder r: call q the strip, and r the line in
+//!   it. The first player wins iff r = k or n + m + q is odd.
 //!
 //! ## Why
 //! Let x = n − 1 and y = m − 1 be the rows below the piece and the columns to its right, and a = min(x, y). A move
@@ -34,9 +34,8 @@
 //!
 //! - A step of 1 that does not change q changes the parity of x + y: won.
 //! - A step of 1 that changes q lowers a, and r was 0. Now r is k: won.
-//! - A diagonal move needs a ≥ k. As r < k, this means q ≥ 1. It makes a smaller by k + 1 and larger by 1, so that q
-//!   is less by 1, and r larger by 1. If r is k now, the position is won. If not, x + y has changed by 2k, and so
-//!   x + y + q is odd: won.
+//! - A diagonal move needs a ≥ k. As r < k, this means q ≥ 1. It lowers a by k = (k + 1) − 1: q falls by 1, and r rises
+//!   by 1. If r is k now, the position is won. If not, x + y has changed by 2k, and so x + y + q is odd: won.
 //!
 //! Let r = k.
 //!

@@ -15,8 +15,8 @@
 //! player wins iff the XOR of the rises of the heaps n, n − 2, n − 4, …, counted from the left, is not 0.
 //!
 //! ## Why
-//! A move lowers a heap of the row, such that it does not become smaller than its left neighbour. The library decides
-//! this game by the rises (`games::staircase`).
+//! Taking x pebbles lowers the rise of this heap by x and lifts that of the next one by x. So the rises are the heaps
+//! of staircase Nim, the last one on step 1 (`games::staircase`).
 //!
 //! ## Cost
 //! O(n) time and memory.

@@ -20,10 +20,10 @@
 //! ## Why
 //! The first sentence is the vertex game on a bipartite graph ([`grundy::graphs::matching`]).
 //!
-//! For the second one, let such a path lead from a peak that X leaves out to a peak v. To exchange its trails makes a
+//! For the second one, let such a path lead from a peak that X leaves out to a peak v. Exchanging its trails makes a
 //! matching as large, which leaves out v. Conversely, let another maximum matching X' leave out v, which X covers. Take
 //! the trails that are in one of X and X' alone. No place has more than one of each, so v is the end of a path on which
-//! they alternate, and which begins with a trail of X. If it ended with a trail of X, to exchange its trails would make
+//! they alternate, and which begins with a trail of X. If it ended with a trail of X, exchanging its trails would make
 //! X' larger. So it ends with a trail of X', in a peak that X leaves out.
 //!
 //! ## Cost

@@ -131,7 +131,7 @@ impl Tries {
         halves
     }
 
-    /// Takes both sets away for their union.
+    /// Uses up both sets, and returns their union.
     fn union(&mut self, a: Set, b: Set, digits: u32) -> Set {
         if a == EMPTY || b == EMPTY {
             return a.max(b);

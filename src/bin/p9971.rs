@@ -18,10 +18,10 @@
 //! there are nine games: with one cell, with two, two games with three, and five with four. Each is searched once.
 //!
 //! ## Why
-//! To turn or mirror the board takes a game with one pattern to a game with the other. The rest is the rule: a position
-//! is the set of its stones. To move in it is to win if a move completes the pattern and makes the number of stones a
-//! multiple of 3, or if one leaves a lost position without the pattern. The board with 25 stones has every pattern, so
-//! the game ends.
+//! Turning or mirroring the board takes a game with one pattern to a game with the other. The rest is the rule: a
+//! position is the set of its stones. A move in it wins if it completes the pattern and makes the number of stones a
+//! multiple of 3, or leaves a lost position without the pattern. The board with 25 stones has every pattern, so the
+//! game ends.
 //!
 //! ## How
 //! What is known of a set of stones is kept. Moves that complete the pattern are looked at first, and a search ends at

@@ -35,15 +35,15 @@ pub enum Mover {
 ///
 /// `movers` says for every position whose turn it is, and how many moves he has. `predecessors` adds to a list the
 /// positions from which a move leads to the given one, each with the cost of the move, and as often as it has such
-/// moves. It may hand over ends; they stay as they are. That these moves are as many as `movers` says is the caller's
-/// part: with other numbers, sums are wrong.
+/// moves. An end among them is ignored. That these moves are as many as `movers` says is the caller's part: with other
+/// numbers, sums are wrong.
 ///
 /// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
 /// position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
 /// Max is settled with its largest offer, once each of his moves has made one. The position settled next is the one
 /// whose sum is the least.
 ///
-/// Why a settled sum is right. Let the search go on until no offer is left. To stop when `start` is settled changes no
+/// Why a settled sum is right. Let the search go on until no offer is left. Stopping when `start` is settled changes no
 /// sum that is settled by then. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
 /// are settled in ascending order of their sums. Let a position be settled with s.
 ///

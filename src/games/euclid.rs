@@ -11,8 +11,8 @@
 //! So as long as b < 2a there is no choice, and the first player who meets b ≥ 2a wins. He who meets a = b wins, too:
 //! he takes a whole heap.
 //!
-//! A lost game that is not over has R for its only successor. A won game has exactly one lost successor: R, or else
-//! (a, a + b mod a). All other successors can reach R as well, and where R is won, (a, a + b mod a), too.
+//! A lost game that is not over has R for its only successor. A won game has exactly one lost successor: R, or else (a,
+//! a + b mod a). All other successors but R itself can reach R, and where R is won, (a, a + b mod a), too.
 //!
 //! The golden ratio says the same: (a, b) is won iff a = b or b/a > (1 + √5)/2. That is f(a, b) = b² − ab − a² > 0, and
 //! f is never 0, as √5 is irrational. If b ≥ 2a, then f > 0. If a < b < 2a, then R = (b − a, a), and f(R) = −f(a, b):
@@ -34,8 +34,8 @@
 
 use crate::games::Unsigned;
 
-/// Whether the player to move wins, where a move takes from the larger heap a positive multiple of the smaller one, as
-/// far as there are as many stones, and a player who meets an empty heap loses.
+/// Whether the player to move wins, where a move takes from the larger heap a positive multiple of the smaller one, at
+/// most as many stones as there are, and a player who meets an empty heap loses.
 ///
 /// ```
 /// use grundy::games::euclid;

@@ -43,10 +43,10 @@
 //! step. Then v − s is simpler than v, and below all of Right's moves. So it is not above all of Left's moves: one of
 //! them has at least the number v − s.
 //!
-//! **An edge.** An edge of Left's colour carries a numbered game of value x. To cut the edge is a move of Left, which
-//! leaves nothing, and the moves of the game remain. This is a numbered game. Its number is c(x), where c(n) = n + 1
-//! and c(−n) = 2^−n for the integers n ≥ 0, and c is linear between neighbouring integers. In other words, c(x) = (x +
-//! p) / 2^(p − 1), with the least p ≥ 1 for which x + p > 1. An edge of Right's colour has the number −c(−x).
+//! **An edge.** An edge of Left's colour carries a numbered game of value x. Left may cut the edge, which leaves
+//! nothing, and the moves of the game remain. This is a numbered game. Its number is c(x), where c(n) = n + 1 and c(−n)
+//! = 2^−n for the integers n ≥ 0, and c is linear between neighbouring integers. In other words, c(x) = (x + p) / 2^(p
+//! − 1), with the least p ≥ 1 for which x + p > 1. An edge of Right's colour has the number −c(−x).
 //!
 //! Why. The first two conditions hold, as c rises, and c(x) > 0. For the others there are three cases.
 //!

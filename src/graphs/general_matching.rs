@@ -40,7 +40,7 @@ use crate::graphs::Graph;
 /// The search looks at every edge from an outer vertex v to a vertex w.
 ///
 /// - w is not found yet, and free. Then w and the way of v are a path whose edges are outside the matching and in it by
-///   turns, the first and the last of them outside. To exchange its edges makes the matching larger by one, and the
+///   turns, the first and the last of them outside. Exchanging its edges makes the matching larger by one, and the
 ///   search ends.
 /// - w is not found yet, and x is its partner. Then w becomes inner and x outer. The way of x goes over w to v, and on
 ///   along the way of v.
@@ -123,9 +123,9 @@ impl GeneralMatching {
 
     /// For every vertex, whether every maximum matching covers it: iff no search that failed found it as outer.
     ///
-    /// Why. An outer vertex has a way to a free vertex. To exchange its edges makes a matching as large, which leaves
-    /// the outer vertex free. Conversely, by the proof [above](Self#why-it-ends-with-a-maximum) every matching leaves
-    /// a vertex free in each of at least r blossoms. A maximum one leaves only r vertices free, so all of these are
+    /// Why. An outer vertex has a way to a free vertex. Exchanging its edges makes a matching as large, which leaves
+    /// the outer vertex free. Conversely, by the proof [above](Self#why-it-ends-with-a-maximum) every matching leaves a
+    /// vertex free in each of at least r blossoms. A maximum one leaves only r vertices free, so all of these are
     /// outer.
     ///
     /// # Complexity

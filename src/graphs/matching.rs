@@ -179,7 +179,7 @@ impl<'a> Matching<'a> {
     /// Why. A vertex v is not essential iff a path of even length, perhaps 0, leads to it from a free vertex, by turns
     /// outside the matching and in it.
     ///
-    /// - Let such a path be given. To exchange its edges makes another maximum matching, which leaves v free.
+    /// - Let such a path be given. Exchanging its edges makes another maximum matching, which leaves v free.
     /// - Let another maximum matching leave v free. Of the edges that are in only one of the two, those that hang
     ///   together with v form a path in which the matchings alternate. It has as many edges of one as of the other, or
     ///   else exchanging them would make one larger. So its length is even, and this matching leaves its other end

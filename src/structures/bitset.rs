@@ -304,7 +304,7 @@ impl BitOrAssign<&Self> for BitSet {
     }
 }
 
-/// The symmetric difference: what is in one of both alone. The capacity grows to that of `other`.
+/// The symmetric difference: what is in only one of the two. The capacity grows to that of `other`.
 impl BitXorAssign<&Self> for BitSet {
     fn bitxor_assign(&mut self, other: &Self) {
         self.grow(other.capacity);
