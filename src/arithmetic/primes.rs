@@ -33,8 +33,8 @@ pub fn prime_factor_counts(largest: usize) -> Vec<u32> {
     factors
 }
 
-/// The least prime factor of each number from 2 to `largest`, below 2³²; before these 0 and 1. To divide by it again
-/// and again gives all prime factors.
+/// The least prime factor of each number from 2 to `largest`, below 2³²; before these 0 and 1. Dividing by it again and
+/// again gives all prime factors.
 ///
 /// ```
 /// use grundy::arithmetic::least_primes;

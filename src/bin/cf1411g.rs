@@ -30,7 +30,7 @@
 //! 0 + 1 + … + g = g (g + 1)/2 edges; so g ≤ 446.
 //!
 //! A certain row of j vertices is drawn, and then n + 1, with the chance 1/(n + 1)^(j + 1). How many rows of j vertices
-//! have the XOR 0? To append a vertex is a XOR convolution with c. So the numbers of rows by their XOR have the
+//! have the XOR 0? Appending a vertex is a XOR convolution with c. So the numbers of rows by their XOR have the
 //! transform C(k)ʲ, and the number of those with XOR 0 is the mean of these over all k. Hence Bob wins with the chance
 //!
 //! ```text

@@ -25,8 +25,8 @@
 //!
 //! ## How
 //! A step is odd iff d(v) modulo 2k is at least k. For a vertex r and a number i below 2k let the level i of r be the
-//! XOR of the presents of all vertices whose distance from r is i modulo 2k. To rotate the levels means to move level i
-//! to level i + 1, and the last one to level 0. Root the tree at any vertex.
+//! XOR of the presents of all vertices whose distance from r is i modulo 2k. Rotating the levels moves level i to level
+//! i + 1, and the last one to level 0. Root the tree at any vertex.
 //!
 //! - From the leaves up, find the levels of every vertex within its subtree: its own presents on level 0, and the
 //!   rotated levels of its children.

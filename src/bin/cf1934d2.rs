@@ -29,8 +29,8 @@
 //! It ends soon. Let 2^h be the highest bit of the number that the winner splits. A power of two has no split: both
 //! parts would be smaller, hence without its only bit. So the opponent splits the rest, which is below 2^h, and the
 //! winner's next number is below it. Its highest bit is lower. Since n ≤ 10¹⁸ < 2^60, and a number with an even number
-//! of one bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (To split off the
-//! lowest bit instead keeps the parity, but can need far more than 63.)
+//! of one bits is at least 3, h goes from at most 59 down to at least 1: there are at most 59 splits. (Splitting off
+//! the lowest bit instead keeps the parity, but can need far more than 63.)
 //!
 //! ## Cost
 //! O(log n) time and turns per test.

@@ -54,7 +54,7 @@
 //! a + b can be taken: what lies over another photo of a hot stack is no smaller. Otherwise she takes the top of a
 //! stack with c > 0. Then c = a₁ − b₂, and both bounds of the second item in (1) are equalities.
 //!
-//! Let the move before be a pass. To pass gives 0. So by (1) she gets at most max(V, 0). If she cannot get V by (2), M
+//! Let the move before be a pass. Passing gives 0. So by (1) she gets at most max(V, 0). If she cannot get V by (2), M
 //! is empty and no c is positive, so V ≤ 0. Thus she gets max(V, 0).
 //!
 //! Let it be none. If she passes, she gets min(W, 0), by what was just shown. This is at most W ≤ V. If she cannot get

@@ -59,8 +59,8 @@
 //! 3. The far word, where the near child is the right one. R is at least f(left, x), so the best left word for R begins
 //!    with a rune greater than x, as it must. It is the second half. By induction it is bought at its least cost.
 //! 4. The far word, where the near child is the left one.
-//!    - If R ≥ f(right, x), the best right word for R begins with a rune greater than x. So u may sleep. To wake u
-//!      would only lower the budget of the right subtree.
+//!    - If R ≥ f(right, x), the best right word for R begins with a rune greater than x. So u may sleep. Waking u would
+//!      only lower the budget of the right subtree.
 //!    - If R < f(right, x), no right word for R begins with a rune greater than x. So u must be awake. Now k is not
 //!      f(right, x), since R ≥ k. So k = w(u), R ≥ w(u), and the second half is the best right word for R − w(u). It
 //!      begins with a rune less than x, so u must be awake when this word of u is written: no cheaper way leads to it.

@@ -28,7 +28,7 @@
 //! moved never moves again, and all others stand where they stood at first. This is the vertex game
 //! ([`grundy::graphs::matching`]).
 //!
-//! The squares where the empty one was are taken out one by one. To keep the matching maximum then takes one search,
+//! The squares where the empty one was are taken out one by one. Keeping the matching maximum then takes one search,
 //! which also says whether every maximum matching covered the square.
 //!
 //! ## Cost

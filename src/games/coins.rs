@@ -16,8 +16,8 @@
 //! sets, and read the row as a binary number, in which the last places of the line are the highest digits. A move makes
 //! it smaller.
 //!
-//! So by induction the theorem holds for the successors of a row. Let H be its heads, and s the XOR of g over H. To
-//! turn a set S led by x ∈ H leaves a row whose value is s XOR g(x) XOR (the XOR of g(y) over the rest of S), also
+//! So by induction the theorem holds for the successors of a row. Let H be its heads, and s the XOR of g over H.
+//! Turning a set S led by x ∈ H leaves a row whose value is s XOR g(x) XOR (the XOR of g(y) over the rest of S), also
 //! where a coin of the rest had its head up, since g(y) XOR g(y) = 0. Now take for each x ∈ H some game whose
 //! successors have exactly the values in the mex for g(x). The sum of these games has the value s, and its successors
 //! have the same values as those of the row (see [`sg`](crate::games::sg)). A value is the mex of the values of the

@@ -200,7 +200,7 @@ impl Number {
     ///
     /// # Complexity
     /// Edges and sums take O(1) time each, amortised over the edges of a tree. Count the digits of all numbers, and
-    /// twice the absolute values of their floors. To turn k units of a floor into digits takes k steps, and lowers this
+    /// twice the absolute values of their floors. Turning k units of a floor into digits takes k steps, and lowers this
     /// total by k. Apart from that, an edge or a sum adds at most 3 to it. A sum takes a step for each digit of the
     /// number with fewer places and for each zero that is dropped, and these digits leave the total.
     ///

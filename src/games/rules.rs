@@ -28,7 +28,7 @@ pub enum KnownRule {
     UpTo(usize),
     /// To take one of these numbers of stones, none of them 0.
     TakeAway(Vec<usize>),
-    /// To take some stones and perhaps to split what is left, as the digits allow.
+    /// Take some stones and perhaps split what is left, as the digits allow.
     Octal(Octal),
     /// To take any number of stones, or to split a heap into two.
     Lasker,

@@ -49,9 +49,9 @@ pub struct Matching<'a> {
 impl<'a> Matching<'a> {
     /// A maximum matching of a bipartite graph.
     ///
-    /// A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it. To
-    /// exchange these edges makes the matching larger by one. The vertices of one colour of a 2-colouring are left, the
-    /// others right. A step goes along an edge outside the matching from left to right, or along an edge in it from
+    /// A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it.
+    /// Exchanging these edges makes the matching larger by one. The vertices of one colour of a 2-colouring are left,
+    /// the others right. A step goes along an edge outside the matching from left to right, or along an edge in it from
     /// right to left. So steps from a free left vertex to a free right one make an augmenting path, and every
     /// augmenting path is such a row of steps, seen from one of its ends.
     ///

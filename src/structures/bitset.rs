@@ -386,7 +386,7 @@ pub fn members(set: usize) -> impl Iterator<Item = usize> {
 
 /// The subsets of a set of small integers, given as bits, in falling order: the set first, the empty one last.
 ///
-/// Why. To subtract 1 from a subset takes its least element out and puts all lower ones in. Of these the next subset
+/// Why. Subtracting 1 from a subset takes its least element out and puts all lower ones in. Of these the next subset
 /// keeps those of the set. So no subset lies between.
 ///
 /// ```

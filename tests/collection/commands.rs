@@ -136,7 +136,7 @@ impl Copy {
         let mut help = self.help.borrow_mut();
         if !help.contains_key(*command) {
             let said = match *command {
-                // To build what makes the pages takes long.
+                // Building what makes the pages takes long.
                 "site" => read("tools/site/src/main.rs")?,
                 command => printed(entry::cargo().args([command, "--help"]).current_dir(root()))?,
             };

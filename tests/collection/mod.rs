@@ -31,6 +31,7 @@ mod readme_links;
 mod sessions;
 mod single_source;
 mod tree;
+mod words;
 
 use std::collections::BTreeMap;
 
@@ -115,6 +116,8 @@ pub fn trials(
         ("facts-have-their-form", evidence::have_their_form),
         ("no-orphans", files::no_orphans),
         ("lines-are-short", files::lines_are_short),
+        ("comments-are-english", words::are_english),
+        ("words-are-told-apart", words::are_told_apart),
         ("relations-are-mutual", header::relations_are_mutual),
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),

@@ -115,7 +115,7 @@ fn random_sets() -> Vec<Vec<Interval>> {
     (0..1000).map(&mut set).collect()
 }
 
-/// The numbers of cells of the longest rows that have up to 100 pairs of neighbours. To take such a pair in turn is
+/// The numbers of cells of the longest rows that have up to 100 pairs of neighbours. Taking such pairs in turn is
 /// Dawson's Kayles, the octal game 0.07. It is known that from 36 cells on exactly those rows are lost whose number of
 /// cells is 5, 9, 21, 25 or 29 modulo 34 (Guy and Smith, 1956).
 const ROWS: std::ops::Range<usize> = END - T..END;

@@ -151,7 +151,7 @@ fn by_words(words: &Vec<String>) -> Vec<Option<bool>> {
         starting.entry(from).or_default().push(index);
         ending.entry(to).or_default().push(index);
     }
-    // Whether the player who said the word wins. To say it is good for him iff no good word follows, so what is counted
+    // Whether the player who said the word wins. Saying it is good for him iff no good word follows, so what is counted
     // for each end are the words from there that are not bad yet.
     let mut good: Vec<Option<bool>> = vec![None; words.len()];
     let mut not_bad: HashMap<&String, usize> = starting.iter().map(|(end, words)| (end, words.len())).collect();

@@ -82,7 +82,7 @@ impl Splits {
     fn new(case: &str) -> Self {
         let mut tokens = Tokens::new(case);
         let tests = tokens.read();
-        // To pick is no move: the player who picks also splits.
+        // Picking is no move: the player who picks also splits.
         let moves = |position: &Holder| match *position {
             Holder::Splits(p) => {
                 (0..splits(p)).map(|number| split(p, number)).map(|(a, b)| Holder::Picks(a, b)).collect()

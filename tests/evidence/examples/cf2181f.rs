@@ -87,8 +87,8 @@ fn ones(piles: &[u32]) -> usize {
     piles.iter().filter(|&&pile| pile == 1).count()
 }
 
-/// By the numbers of ones and of larger piles, where a larger pile is taken whole or but for one stone. To leave more
-/// is never better: one of these two moves wins.
+/// By the numbers of ones and of larger piles, where a larger pile is taken whole or but for one stone. Leaving more is
+/// never better: one of these two moves wins.
 fn by_table(piles: &Vec<u32>) -> bool {
     let (n, ones) = (piles.len(), ones(piles));
     let mut wins = vec![vec![false; n + 2]; n + 1 - ones];

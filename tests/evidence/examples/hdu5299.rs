@@ -12,7 +12,7 @@ fn main() -> ExitCode {
         ([lost, won].into_iter().cycle().take(20).collect(), [false, true].repeat(10))
     };
     Problem::tests("hdu5299", Limits::known(1000, 64), sets, oracle, ["Alice", "Bob"])
-        // To look at all pairs of a large set would take too long; large sets are made so.
+        // Looking at all pairs of a large set would take too long; large sets are made so.
         .promise("circles lie apart or strictly inside one another, and none has radius 0", |circles| {
             let is_apart = |(&a, &b): (&Circle, &Circle)| is_inside(a, b) || is_inside(b, a) || is_apart(a, b);
             let is_small = circles.len() <= 2000;

@@ -56,7 +56,7 @@ fn play(&stones: &u64, limit: fn(u32) -> u32) -> u64 {
 
 /// The parts of a number, the largest first, by Schwenk's rule, which holds wherever the limit of a move rises with the
 /// move before: the list of lost heaps begins with 1; behind H comes H + h, for the least lost h after which a move may
-/// take H. To take the least part wins.
+/// take H. Taking the least part wins.
 fn parts(number: u64) -> Vec<u64> {
     let mut lost = vec![1_u64];
     while lost[lost.len() - 1] <= number {

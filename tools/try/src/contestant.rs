@@ -126,7 +126,7 @@ impl Contestant {
     pub fn run(&self, problem: &Problem, input: &str, expected: &str) -> Result<Run, Stop> {
         let is_disturbed = input.len() < LARGE;
         let run = self.run_with(problem, input, expected, is_disturbed)?;
-        // To fill memory takes time, though not half of what is granted, and the memory itself.
+        // Filling memory takes time, though not half of what is granted, and the memory itself.
         match run.verdict {
             Verdict::TooSlow(true, _) | Verdict::TooMuchMemory(_) if is_disturbed && run.usage.is_some() => {
                 self.run_undisturbed(problem, input, expected)

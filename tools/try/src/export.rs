@@ -180,7 +180,7 @@ fn packed(problem: &Problem, options: &Options) -> Result<Vec<Case>, String> {
 fn judging(problem: &Problem, options: &Options) -> Judging {
     let ours = |word: &str| vec![evidence(&problem.slug).to_string_lossy().into_owned(), word.to_owned()];
     match &problem.game {
-        // To play well takes too long for a judge where a case is not small.
+        // Playing well takes too long for a judge where a case is not small.
         Game::Dialogue(_) => Judging::Referee([ours("referee"), vec!["--greedy".to_owned()]].concat()),
         Game::Oracle(_) if !options.check.is_empty() => Judging::Check(options.check.clone()),
         Game::Oracle(oracle) if oracle.has_check => Judging::Check(ours("check")),

@@ -354,7 +354,7 @@ impl Form {
                     before.set(PLACE, place);
                     items.push(item.read(reader, before)?);
                     before.0.truncate(known);
-                    // To compare all with all is for those who have to: an order is seen from one item to the next.
+                    // Comparing all with all is for those who have to: an order is seen from one item to the next.
                     if let (Order::Rising | Order::NotFalling, [.., last, next]) = (order, &items[..])
                         && !order.allows_next(last, next)
                     {

@@ -146,8 +146,8 @@ const PAIRS: usize = 100_000;
 /// one heap leads from the one to the other. And if all (a, b) were won, then each by a move to a lost pair with a
 /// smaller first number; there are finitely many of these, and each is reached from at most two b. So the least unused
 /// a has a partner a + d that is not smaller. It is the first from which no move leads to a lost pair: a move of the
-/// first heap does so iff a + d is used, one of both iff a lost pair {a − s, a − s + d} has an s in S, and one of the
-/// second heap not from the first such d.
+/// first heap does so iff a + d is used, one of the two iff a lost pair {a − s, a − s + d} has an s in S, and one of
+/// the second heap not from the first such d.
 ///
 /// So what comes next depends on which numbers above a are in pairs before, and on the differences of the pairs whose
 /// least numbers are at most max S below a. Where both come again, everything does.
