@@ -6,7 +6,7 @@ use collection::course::Course;
 use collection::{FAMILIES, finder};
 use entry::{Header, Program, programs, root};
 
-use crate::collection::tree::has_short_lines;
+use crate::collection::tree::{has_short_lines, read};
 
 /// The programs of the collection.
 pub fn all() -> Result<&'static [Program], String> {
@@ -67,4 +67,59 @@ fn names_whom_name_it(here: &str, header: &Header) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// What costs a logarithm, or looks like it.
+const LOGARITHMS: [&str; 9] = [
+    ".sort",
+    "sorted",
+    "distinct_or_refuse",
+    "BTreeMap",
+    "BTreeSet",
+    "BinaryHeap",
+    "gcd(",
+    "binary_search",
+    "partition_point",
+];
+
+/// Programs that call such a thing, and have no logarithm in their costs, with the reason.
+const WITHOUT: [(&str, &str); 15] = [
+    ("abc206f", "N log N is below N · 100²"),
+    ("abc278f", "N log N is below 2ᴺ N"),
+    ("abc380f", "n log n is below 3ⁿ n²"),
+    ("agc056d", "N log N is below N²"),
+    ("bipartite_game", "log M is below √N, as there are at most N² trails"),
+    ("cf786a", "k log k is below n · k, as there are at most n steps"),
+    ("cf917b", "m log m is below n · m, as there are at most n² edges"),
+    ("cf919f", "the hands are a constant number"),
+    ("loj2327", "there are 22 states"),
+    ("loj3118", "m log m is below n · m, as there are at most n² edges"),
+    ("p10220", "n log n is below 2ⁿ"),
+    ("p13720", "n log n is below n²"),
+    ("p4617", "log M is below √N, as there are at most N² trails"),
+    ("p9971", "the patterns are a constant number"),
+    ("sg_table", "at most 1000 numbers are sorted once"),
+];
+
+/// Costs forget what checks an input: a program that sorts has a logarithm in its costs, or a reason.
+pub fn costs_have_their_logarithms() -> Result<(), String> {
+    let mut faults = vec![];
+    for program in all()? {
+        let path = format!("src/bin/{}.rs", program.slug);
+        let source = read(&path)?;
+        let mut code = source.lines().filter(|line| !line.trim_start().starts_with("//"));
+        let call = code.find_map(|line| LOGARITHMS.iter().find(|call| line.contains(**call)));
+        let has_logarithm = program.header.cost().is_some_and(|cost| cost.contains("log"));
+        let is_excused = WITHOUT.iter().any(|(slug, _)| *slug == program.slug);
+        match call {
+            Some(call) if !has_logarithm && !is_excused => {
+                faults.push(format!("{path} has {call:?}, and no logarithm in its costs"));
+            }
+            _ if is_excused && (has_logarithm || call.is_none()) => {
+                faults.push(format!("{path} needs no reason for costs without a logarithm"));
+            }
+            _ => {}
+        }
+    }
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }

@@ -119,6 +119,7 @@ pub fn trials(
         ("comments-are-english", words::are_english),
         ("words-are-told-apart", words::are_told_apart),
         ("relations-are-mutual", header::relations_are_mutual),
+        ("costs-have-their-logarithms", header::costs_have_their_logarithms),
         ("readme-links", readme_links::links),
         ("readmes-are-short", readme_links::readmes_are_short),
         ("numbers-are-the-codes", readme_links::numbers_are_the_codes),
