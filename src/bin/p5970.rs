@@ -1,7 +1,7 @@
 //! # P5970 \[POI 2016\] Nim z utrudnieniem — a number of heaps divisible by d is thrown away before Nim
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P5970>
-//! - 中文: 先扔掉若干堆（堆数是 d 的倍数）的 Nim（计数）
+//! - 中文: 扔掉 d 的倍数个堆的 Nim（计数）
 //! - Family: [counting](super#counting); easier [p4301](super::p4301)
 //! - Theorem: [Bouton](grundy::games::nim); subsets by XOR, the smallest heaps first
 //! - Finder: heaps › every heap: heaps are removed beforehand › their number a multiple of d
