@@ -213,13 +213,9 @@ const UNSEEN: [&str; 4] = ["test", "cfg(test)", "cfg(doc)", "cfg(programs)"];
 fn paths(tokens: TokenStream) -> BTreeSet<Vec<String>> {
     let mut scan = Scan::default();
     scan.read(tokens, true);
-    let all: BTreeSet<Vec<String>> = scan.paths.into_iter().map(|path| path.segments).collect();
-    let stands_before = |path: &Vec<String>| {
-        let mut further = all.range(path.clone()..).skip(1);
-        further.next().is_some_and(|next| next.starts_with(path)) && !scan.globs.contains(&path[0])
-    };
-    let named = all.iter().filter(|path| !stands_before(path)).cloned();
+    let named = scan.paths.into_iter().filter(|path| !path.is_front);
     named
+        .map(|path| path.segments)
         .map(|mut path| {
             path.truncate(path.len() - usize::from(path.len() > 1 && path.ends_with(&["self".to_owned()])));
             path

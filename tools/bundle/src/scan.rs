@@ -13,6 +13,8 @@ pub(crate) struct Path {
     pub(crate) segments: Vec<String>,
     /// Where it stands without what stands in front of a group.
     pub(crate) start: Place,
+    /// Whether it only stands in front of a group in braces, which takes in nothing but what it names.
+    pub(crate) is_front: bool,
 }
 
 /// The keywords that may stand before a path that begins with `::`.
@@ -108,11 +110,13 @@ impl Scan {
         let (start, _) = range(&tokens[i..=i]);
         let mut segments = prefix.to_vec();
         let first = i;
+        let mut is_front = false;
         loop {
             match &tokens[i] {
                 TokenTree::Ident(segment) => segments.push(segment.to_string()),
                 TokenTree::Group(group) if group.delimiter() == Delimiter::Brace => {
                     let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+                    is_front = !inner.iter().any(|token| is(token, "*"));
                     let mut j = 0;
                     while j < inner.len() {
                         j = match &inner[j] {
@@ -141,7 +145,7 @@ impl Scan {
             }
         }
         if (is_import || i > first + 1) && !segments.is_empty() {
-            self.paths.push(Path { segments, start });
+            self.paths.push(Path { segments, start, is_front });
         }
         i
     }

@@ -72,4 +72,6 @@ fn what_stands_before_a_group_is_no_path() {
     assert_eq!(paths("use a::{b, c::{self, d}};"), ["a::b", "a::c", "a::c::d"]);
     assert_eq!(paths("use a::b::*;"), ["a::b"]);
     assert_eq!(paths("use a::{b, c::*};"), ["a", "a::b", "a::c"]);
+    assert_eq!(paths("use a::{b, *};"), ["a", "a::b"]);
+    assert_eq!(paths("use a::b; use a::b::c::d; use a::b::{e};"), ["a::b", "a::b::c::d", "a::b::e"]);
 }

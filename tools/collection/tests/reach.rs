@@ -330,3 +330,12 @@ fn a_name_that_comes_from_another_file() {
     assert!(!naming.is_empty() && naming.iter().all(|slug| run.contains(slug)), "{tried:?}");
     assert!(run.iter().all(|slug| users.contains(*slug)), "{tried:?}");
 }
+
+#[test]
+fn a_module_that_is_taken_in_beside_parts_of_it() {
+    let mut tree = tree();
+    let text = tree.text("src/bin/uoj51.rs").unwrap().to_owned();
+    let more = "use grundy::games;\nuse grundy::games::sg::mex;\nfn f() { games::rare::g(mex([])) }\n";
+    put(&mut tree, "src/bin/uoj51.rs", &(text + more));
+    assert!(added(&tree, "src/games/rare.rs", "fn f() {}\n").slugs().contains("uoj51"));
+}
