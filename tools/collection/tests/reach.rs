@@ -332,6 +332,30 @@ fn a_name_that_comes_from_another_file() {
 }
 
 #[test]
+fn a_name_that_comes_from_another_file_which_was_there() {
+    let mut tree = tree();
+    let handed_on = "pub use judge::player::twice;\n    pub use judge::{by_algorithm";
+    for (path, from, to) in [
+        ("src/games/mod.rs", "pub use numbers::Number;", "pub use nim::twice;\npub use numbers::Number;"),
+        ("tests/evidence/src/lib.rs", "pub use judge::{by_algorithm", handed_on),
+    ] {
+        let text = tree.text(path).unwrap().replacen(from, to, 1);
+        put(&mut tree, path, &text);
+    }
+    for (path, end) in [
+        ("src/bin/nim.rs", "fn f() { grundy::games::twice(grundy::games::nim::f(), grundy::games::sg::f()) }\n"),
+        ("tests/evidence/examples/p2599.rs", "fn f() { twice() }\n"),
+    ] {
+        let text = tree.text(path).unwrap().to_owned() + end;
+        put(&mut tree, path, &text);
+    }
+    let of = |path, from, to| replaced(&tree, path, from, to).kinds;
+    assert!(of("src/games/mod.rs", "pub use nim::twice", "pub use sg::twice")["nim"].contains(&Kind::Golden));
+    let tried = of("tests/evidence/src/lib.rs", "judge::player::twice", "judge::pace::twice");
+    assert!(tried["p2599"].contains(&Kind::Worst));
+}
+
+#[test]
 fn a_module_that_is_taken_in_beside_parts_of_it() {
     let mut tree = tree();
     let text = tree.text("src/bin/uoj51.rs").unwrap().to_owned();

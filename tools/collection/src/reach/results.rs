@@ -355,6 +355,9 @@ impl<'a> Reach<'a> {
             return *number;
         }
         let mut hasher = DefaultHasher::new();
+        if path.ends_with(".rs") {
+            self.sources.ways(path).iter().for_each(|way| hasher.write(way.as_bytes()));
+        }
         match (self.tree.text(path), manner) {
             (Some(_), Manner::Code) if path.ends_with(".rs") => {
                 for item in self.sources.code(path) {

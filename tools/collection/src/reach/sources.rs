@@ -16,7 +16,7 @@ pub struct Sources<'a> {
     /// The package and the module of each file of a library.
     places: BTreeMap<String, (String, Vec<String>)>,
     outlines: RefCell<HashMap<String, Rc<Outline>>>,
-    targets: RefCell<HashMap<String, Rc<BTreeSet<String>>>>,
+    leads: RefCell<HashMap<String, Rc<Lead>>>,
     traits: RefCell<HashMap<String, Rc<Vec<Vec<String>>>>>,
     libraries: RefCell<HashMap<String, Rc<Library>>>,
 }
@@ -26,6 +26,14 @@ struct Library {
     files: Vec<(String, Rc<Outline>)>,
     /// Those that declare a type, by its name.
     declaring: HashMap<String, Vec<String>>,
+}
+
+/// Where the paths of a source lead.
+#[derive(Default)]
+struct Lead {
+    files: BTreeSet<String>,
+    /// The fronts on the way, each with what it hands on there.
+    ways: BTreeSet<(String, Vec<String>)>,
 }
 
 /// A package of the workspace.
@@ -59,7 +67,7 @@ impl<'a> Sources<'a> {
             packages: BTreeMap::new(),
             places: BTreeMap::new(),
             outlines: RefCell::default(),
-            targets: RefCell::default(),
+            leads: RefCell::default(),
             traits: RefCell::default(),
             libraries: RefCell::default(),
         };
@@ -110,7 +118,7 @@ impl<'a> Sources<'a> {
     }
 
     /// The items of a source that count. Where a front says that a file lies behind it, or hands on a name, the file
-    /// that this leads to counts instead.
+    /// that this leads to counts instead, and the [ways](Self::ways) of those who name it.
     pub fn code(&self, path: &str) -> Vec<String> {
         let mut items = self.outline(path).items.clone();
         if self.is_front(path) {
@@ -119,13 +127,19 @@ impl<'a> Sources<'a> {
         items
     }
 
-    /// Whether the item of a front is `mod a;`, or takes in something of the workspace.
+    /// What fronts hand on to a source: the same name may come from elsewhere.
+    pub fn ways(&self, path: &str) -> Vec<String> {
+        let way = |(front, handed_on): &(String, Vec<String>)| format!("{front} {}", handed_on.join("::"));
+        self.lead(path).ways.iter().map(way).collect()
+    }
+
+    /// Whether the item of a front is `mod a;`, or hands on something of the workspace.
     fn is_declaration(&self, front: &str, item: &str) -> bool {
-        let Some(rest) = item.strip_prefix("pub ").or(Some(item)) else { return false };
-        let mut words = rest.split(' ');
+        let public = item.strip_prefix("pub ");
+        let mut words = public.unwrap_or(item).split(' ');
         match (words.next(), words.next(), words.next()) {
             (Some("mod"), Some(_), Some(";")) => true,
-            (Some("use"), Some(first), _) => {
+            (Some("use"), Some(first), _) if public.is_some() => {
                 let is_child = || {
                     self.places.get(front).is_some_and(|(package, module)| {
                         let child = [&module[..], &[first.to_owned()]].concat();
@@ -156,8 +170,8 @@ impl<'a> Sources<'a> {
         loop {
             while let Some(path) = waiting.pop() {
                 if found.insert(path.clone()) && path.ends_with(".rs") {
-                    let targets = self.targets(&path);
-                    waiting.extend(targets.iter().filter(|target| is_within(target)).cloned());
+                    let lead = self.lead(&path);
+                    waiting.extend(lead.files.iter().filter(|file| is_within(file)).cloned());
                 }
             }
             waiting = self.unnamed(&found, within, without);
@@ -220,28 +234,31 @@ impl<'a> Sources<'a> {
         library
     }
 
-    /// The files that a source names.
-    pub fn targets(&self, path: &str) -> Rc<BTreeSet<String>> {
-        if let Some(known) = self.targets.borrow().get(path) {
+    /// Where the paths of a source lead, and the files that it takes in.
+    fn lead(&self, path: &str) -> Rc<Lead> {
+        if let Some(known) = self.leads.borrow().get(path) {
             return Rc::clone(known);
         }
         let outline = self.outline(path);
-        let mut found = BTreeSet::new();
+        let mut found = Lead::default();
         let place = self.places.get(path);
-        let follow = |named: &Vec<String>, found: &mut BTreeSet<String>| {
+        let follow = |named: &Vec<String>, found: &mut Lead| {
             self.resolve(place, named, &outline.words, found, DEEPEST);
         };
         outline.paths.iter().for_each(|named| follow(named, &mut found));
         let is_front = self.is_front(path);
         let is_used = |named: &&Vec<String>| !is_front || named.last().is_some_and(|name| outline.words.contains(name));
-        outline.handed_on.iter().filter(is_used).for_each(|named| follow(named, &mut found));
+        for named in outline.handed_on.iter().filter(is_used) {
+            follow(named, &mut found);
+            found.ways.insert((path.to_owned(), named.clone()));
+        }
         let folder = path.rsplit_once('/').map_or("", |(folder, _)| folder);
-        found.extend(
+        found.files.extend(
             outline.files.iter().map(|file| joined(folder, file)).filter(|file| self.tree.files.contains_key(file)),
         );
-        found.remove(path);
+        found.files.remove(path);
         let found = Rc::new(found);
-        self.targets.borrow_mut().insert(path.to_owned(), Rc::clone(&found));
+        self.leads.borrow_mut().insert(path.to_owned(), Rc::clone(&found));
         found
     }
 
@@ -251,9 +268,9 @@ impl<'a> Sources<'a> {
             return Rc::clone(known);
         }
         let is_trait = |path: &&Vec<String>| {
-            let mut led = BTreeSet::new();
+            let mut led = Lead::default();
             self.resolve(self.places.get(front), path, &BTreeSet::new(), &mut led, DEEPEST);
-            path.last().is_some_and(|name| led.iter().any(|file| self.outline(file).traits.contains(name)))
+            path.last().is_some_and(|name| led.files.iter().any(|file| self.outline(file).traits.contains(name)))
         };
         // Where fronts hand on each other's names, nothing more is to be found on the way round.
         self.traits.borrow_mut().insert(front.to_owned(), Rc::default());
@@ -269,7 +286,7 @@ impl<'a> Sources<'a> {
         place: Option<&(String, Vec<String>)>,
         path: &[String],
         words: &BTreeSet<String>,
-        found: &mut BTreeSet<String>,
+        found: &mut Lead,
         depth: usize,
     ) {
         let Some((first, rest)) = path.split_first() else { return };
@@ -302,19 +319,12 @@ impl<'a> Sources<'a> {
     }
 
     /// Adds the file that a path from the front of a package leads to, and the one that hands on what it names there.
-    fn look(
-        &self,
-        package: &str,
-        path: &[String],
-        words: &BTreeSet<String>,
-        found: &mut BTreeSet<String>,
-        depth: usize,
-    ) {
+    fn look(&self, package: &str, path: &[String], words: &BTreeSet<String>, found: &mut Lead, depth: usize) {
         let modules = &self.packages[package].modules;
         let Some(length) = (0..=path.len()).rev().find(|&length| modules.contains_key(&path[..length])) else { return };
         let (module, rest) = path.split_at(length);
         let file = &modules[module];
-        found.insert(file.clone());
+        found.files.insert(file.clone());
         if !self.is_front(file) {
             return;
         }
@@ -327,6 +337,7 @@ impl<'a> Sources<'a> {
         if let Some(name) = rest.first() {
             let handed_on = named(name);
             for path in &handed_on {
+                found.ways.insert((file.clone(), path.clone()));
                 let whole = [path, &rest[1..]].concat();
                 self.resolve(place.as_ref(), &whole, words, found, depth - 1);
             }
@@ -339,6 +350,7 @@ impl<'a> Sources<'a> {
         for path in &outline.handed_on {
             let is_meant = path.last().is_some_and(|name| words.contains(name)) || outline.renames;
             if is_meant || traits.contains(path) {
+                found.ways.insert((file.clone(), path.clone()));
                 self.resolve(place.as_ref(), path, words, found, depth - 1);
             }
         }
