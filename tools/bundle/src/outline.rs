@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::str::FromStr;
 
-use proc_macro2::{Delimiter, Group, LexError, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, LexError, Spacing, TokenStream, TokenTree};
 
 use crate::item::Item;
 use crate::scan::Scan;
@@ -20,7 +20,7 @@ pub struct Outline {
     pub handed_on: BTreeSet<Vec<String>>,
     /// All words of its items but `use`.
     pub words: BTreeSet<String>,
-    /// Those behind a dot or two colons.
+    /// Those behind a dot or two colons, and those that macros are given.
     pub members: BTreeSet<String>,
     /// The names of its items, those of modules in braces among them.
     pub names: BTreeSet<String>,
@@ -47,7 +47,8 @@ pub struct Implementation {
     pub header: BTreeSet<String>,
     /// Whether a macro puts something in there: then any word of the file may be meant.
     pub is_filled: bool,
-    /// The names that it adds to a type. If it implements a trait, they are not told: nobody need name them.
+    /// The names that it adds to a type. If it implements a trait, they are not told: nobody need name them; nor if a
+    /// macro writes them.
     pub added: Option<BTreeSet<String>>,
 }
 
@@ -148,6 +149,8 @@ impl Outline {
                     self.words.insert(word);
                 }
                 TokenTree::Group(group) => self.group(&tokens[..i], group, text),
+                // With a blank between, they are something else.
+                TokenTree::Punct(mark) if mark.as_char() == '&' && mark.spacing() == Spacing::Joint => text.push('&'),
                 token => {
                     text.push_str(&token.to_string());
                     text.push(' ');
@@ -184,7 +187,11 @@ impl Outline {
             ("include_str" | "include_bytes" | "include", [TokenTree::Group(group), ..]) => {
                 self.files.extend(group.stream().into_iter().next().and_then(|token| literal(&token)));
             }
-            (_, [TokenTree::Group(_), ..]) => drop(self.calls.insert(name.to_owned())),
+            (_, [arguments @ TokenTree::Group(_), ..]) => {
+                self.calls.insert(name.to_owned());
+                // It may call what it is given as a method.
+                names_in(arguments, &mut self.members);
+            }
             _ => {}
         }
     }
@@ -196,12 +203,18 @@ impl Implementation {
         let length = tokens.iter().position(is_body).unwrap_or(tokens.len());
         let mut header = BTreeSet::new();
         tokens[..length].iter().for_each(|token| names_in(token, &mut header));
+        let free = parameters(&tokens[..length]);
+        header.retain(|name| !free.contains(name));
         let is_filled = tokens[..length].iter().any(|token| token.to_string().contains('$'));
         let body = tokens.get(length).and_then(braces);
         let inside: Vec<TokenTree> = body.map_or(vec![], |body| body.stream().into_iter().collect());
         let is_name = |before: &TokenTree| is_word(before, "fn") || is_word(before, "const");
         let added = inside.windows(2).filter(|pair| is_name(&pair[0])).map(|pair| pair[1].to_string());
-        let added = (!header.contains("for")).then(|| added.collect());
+        // What a macro writes in there has any name.
+        let is_call =
+            |part: &[TokenTree]| matches!(part, [TokenTree::Ident(_), mark, TokenTree::Group(_)] if is(mark, "!"));
+        let is_written = inside.windows(3).any(is_call) || inside.iter().any(|token| is(token, "$"));
+        let added = (!header.contains("for") && !is_written).then(|| added.collect());
         Self { header, is_filled, added }
     }
 }
@@ -244,6 +257,21 @@ fn begins_item(before: &[TokenTree]) -> bool {
         Some(TokenTree::Group(group)) => group.delimiter() != Delimiter::Parenthesis,
         Some(token) => is(token, ";"),
     }
+}
+
+/// The names that stand for any type behind `impl`: of `impl<'a, T: B<C>>` this is `T`.
+fn parameters(tokens: &[TokenTree]) -> Vec<String> {
+    let (mut names, mut depth) = (vec![], 0);
+    for (i, token) in tokens.iter().enumerate() {
+        let is_arrow = i > 0 && is(&tokens[i - 1], "-");
+        depth += i32::from(is(token, "<")) - i32::from(is(token, ">") && !is_arrow);
+        match tokens.get(i + 1) {
+            _ if depth == 0 => break,
+            Some(TokenTree::Ident(name)) if depth == 1 && is(token, "<,") => names.push(name.to_string()),
+            _ => {}
+        }
+    }
+    names
 }
 
 fn is_body(token: &TokenTree) -> bool {

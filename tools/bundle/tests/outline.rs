@@ -45,6 +45,26 @@ fn a_macro_may_implement_anything() {
 }
 
 #[test]
+fn what_a_macro_adds_has_any_name() {
+    assert_eq!(outline("impl A { b!(c); }").implementations[0].added, None);
+    assert_eq!(outline("macro_rules! b { ($c:ident) => { impl A { fn $c() {} } } }").implementations[0].added, None);
+    assert!(outline("impl A { fn b(&self) -> ! { loop {} } }").implementations[0].added.is_some());
+    assert!(outline("b!(c, d)").members.contains("d"));
+}
+
+#[test]
+fn what_stands_for_any_type_is_none() {
+    let found = outline("impl<'a, T: B<C>, F: Fn(D) -> E, const N: usize> G<'a, T, F, N> for H<T> {}");
+    let header = ["B", "C", "D", "E", "Fn", "G", "H", "N", "a", "for", "usize"].map(str::to_owned).into();
+    assert_eq!(found.implementations[0].header, header);
+}
+
+#[test]
+fn two_references_are_no_and() {
+    assert_ne!(outline("fn f() { a && (b) }").items, outline("fn f() { a & &(b) }").items);
+}
+
+#[test]
 fn an_argument_is_no_implementation() {
     assert_eq!(outline("fn f(g: impl Fn() -> u32) -> impl Sized { g() }").implementations, []);
 }

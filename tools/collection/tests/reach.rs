@@ -363,3 +363,11 @@ fn a_module_that_is_taken_in_beside_parts_of_it() {
     put(&mut tree, "src/bin/uoj51.rs", &(text + more));
     assert!(added(&tree, "src/games/rare.rs", "fn f() {}\n").slugs().contains("uoj51"));
 }
+
+#[test]
+fn a_trait_implemented_under_another_name() {
+    let mut tree = tree();
+    put(&mut tree, "src/graphs/shown.rs", "use super::tree::Tree as T;\nimpl std::ops::Drop for T {}\n");
+    let tried = replaced(&tree, "src/graphs/shown.rs", "{}", "{ const A: u32 = 1; }");
+    assert!(tried.slugs().contains("agc017d") && !tried.slugs().contains("p2599"), "{tried:?}");
+}

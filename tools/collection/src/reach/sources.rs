@@ -204,10 +204,12 @@ impl<'a> Sources<'a> {
                 }
                 let names = of.header.iter().map(declaring).filter(|files| !files.is_empty());
                 let mut names = names.peekable();
-                names.peek().is_some()
-                    && of.header.is_disjoint(&outline.types)
-                    && names.all(|files| files.iter().any(|file| found.contains(*file)))
-                    && of.added.as_ref().is_none_or(names_one)
+                // Where a name is another one's here, or a macro declares it, any that the file takes in may be meant.
+                let is_there = match names.peek() {
+                    Some(_) => names.all(|files| files.iter().any(|file| found.contains(*file))),
+                    None => self.lead(path).files.iter().any(|file| found.contains(file)),
+                };
+                is_there && of.header.is_disjoint(&outline.types) && of.added.as_ref().is_none_or(names_one)
             };
             outline.implementations.iter().any(matters) || outline.macros.iter().any(calls)
         };
