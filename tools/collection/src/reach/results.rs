@@ -127,7 +127,8 @@ impl<'a> Reach<'a> {
         let mut reach = Self { tree, sources, fronts, common, numbers, parts };
         let core = reach.code([format!("{JUDGE}/run.rs")], &["judge"], &reach.fronts);
         let of_kinds = reach.code(reach.fronts.clone(), &["judge"], &BTreeSet::new());
-        reach.fronts = of_kinds.into_keys().filter(|path| !core.contains_key(path)).collect();
+        let is_of_kind = |path: &String| !core.contains_key(path) && !reach.sources.is_front(path);
+        reach.fronts = of_kinds.into_keys().filter(is_of_kind).collect();
         reach.common = reach.of_all();
         reach
     }
