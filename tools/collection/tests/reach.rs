@@ -257,8 +257,8 @@ fn the_core_of_the_harness_the_lock_file_and_reach_itself() {
     let tree = tree();
     let files = ["Cargo.lock", ".ci/run", "tests/main.rs", "tests/judge/src/process.rs", "tests/judge/src/run.rs"];
     let others = ["tools/collection/src/reach/sources.rs", "tools/bundle/src/outline.rs", "tests/kit/src/lib.rs"];
-    // A front with code.
-    let more = ["tests/judge/src/lib.rs"];
+    // A front with code, features.
+    let more = ["tests/judge/src/lib.rs", "tools/bundle/Cargo.toml"];
     for path in files.into_iter().chain(others).chain(more) {
         let tried = added(&tree, path, if path.ends_with(".rs") { "fn f() {}\n" } else { "a = 1\n" });
         let mut kinds = tried.kinds.values();

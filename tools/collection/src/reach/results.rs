@@ -140,11 +140,10 @@ impl<'a> Reach<'a> {
     }
 
     fn of_all(&self) -> Files {
-        let names =
-            ["Cargo.lock", "Cargo.toml", "rust-toolchain", "rust-toolchain.toml", "build.rs", ".ci/run", COMMAND];
-        let mut files: BTreeSet<String> = names.map(str::to_owned).into();
-        files.extend(self.tree.below(".cargo").cloned());
-        let packages = ["evidence", "judge", "kit", "entry", "play", "draw", "tests"];
+        let mut files: BTreeSet<String> = self.settings().into_keys().collect();
+        files.extend(["build.rs", ".ci/run", COMMAND].map(str::to_owned));
+        // What cargo builds together has one set of features.
+        let packages = ["attempt", "bundle", "evidence", "judge", "kit", "entry", "play", "draw", "tests"];
         let packages = packages.iter().filter_map(|name| self.sources.package(name));
         files.extend(packages.flat_map(|package| [package.path("Cargo.toml"), package.path("build.rs")]));
         files.extend(self.tree.sources("tests").iter().map(|name| format!("tests/{name}.rs")));
@@ -157,6 +156,14 @@ impl<'a> Reach<'a> {
         files.extend(judge);
         files.extend(outline);
         files
+    }
+
+    /// By what everything is compiled.
+    fn settings(&self) -> Files {
+        let names =
+            ["Cargo.lock", "Cargo.toml", "rust-toolchain", "rust-toolchain.toml", "clippy.toml", ".clippy.toml"];
+        let names = names.map(str::to_owned).into_iter();
+        self.there(names.chain(self.tree.below(".cargo").cloned()), Manner::Code)
     }
 
     /// The problems: those that have evidence.
@@ -268,8 +275,6 @@ impl<'a> Reach<'a> {
             _ => Files::new(),
         };
         files.extend(match kind {
-            Kind::Bundle => text(&["tools/bundle/Cargo.toml"]),
-            Kind::Try => text(&["tools/try/Cargo.toml"]),
             Kind::Narrow => text(&[".ci/narrow", ".ci/narrow.mjs", "tools/site/web/wasi.js", "tools/site/target.sh"]),
             Kind::Page => {
                 let mut files = self.there(below("tools/site/src"), Manner::Code);
@@ -306,8 +311,7 @@ impl<'a> Reach<'a> {
     /// What the tests of a package rest on: its own files as they are, those of the packages that its manifest names,
     /// one after the other, without comments.
     pub fn of_package(&self, name: &str) -> Files {
-        let common = ["Cargo.lock", "Cargo.toml", ".cargo/config.toml"].map(str::to_owned);
-        let mut files = self.there(common, Manner::Code);
+        let mut files = self.settings();
         let (mut waiting, mut seen) = (vec![name.to_owned()], BTreeSet::new());
         while let Some(package) = waiting.pop() {
             let Some(of) = self.sources.package(&package).filter(|_| seen.insert(package.clone())) else { continue };
@@ -317,10 +321,7 @@ impl<'a> Reach<'a> {
             let folder = if of.folder.is_empty() || !is_own { of.path("src") } else { of.folder.clone() };
             let is_in = |path: &&String| !path.starts_with("src/bin/") && !path.starts_with("tests/evidence/examples/");
             files.extend(self.tree.below(&folder).filter(is_in).map(|path| (path.clone(), manner)));
-            let manifest = of.path("Cargo.toml");
-            if !of.folder.is_empty() && self.tree.files.contains_key(&manifest) {
-                files.insert(manifest, Manner::Code);
-            }
+            files.extend(self.there(["Cargo.toml", "build.rs"].map(|name| of.path(name)), Manner::Code));
         }
         let others = BESIDE.iter().filter(|(of, _)| *of == name).flat_map(|(_, folders)| folders.iter());
         for path in others {
