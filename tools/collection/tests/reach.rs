@@ -257,8 +257,8 @@ fn the_core_of_the_harness_the_lock_file_and_reach_itself() {
     let tree = tree();
     let files = ["Cargo.lock", ".ci/run", "tests/main.rs", "tests/judge/src/process.rs", "tests/judge/src/run.rs"];
     let others = ["tools/collection/src/reach/sources.rs", "tools/bundle/src/outline.rs", "tests/kit/src/lib.rs"];
-    // A front with code, features.
-    let more = ["tests/judge/src/lib.rs", "tools/bundle/Cargo.toml"];
+    // A front with code, features, how what is no evidence is tried.
+    let more = ["tests/judge/src/lib.rs", "tools/bundle/Cargo.toml", "tests/collection/facts.rs"];
     for path in files.into_iter().chain(others).chain(more) {
         let tried = added(&tree, path, if path.ends_with(".rs") { "fn f() {}\n" } else { "a = 1\n" });
         let mut kinds = tried.kinds.values();
@@ -316,6 +316,7 @@ fn tools() {
     assert_eq!(of("tools/bundle/src/prune.rs").of_any(), [Kind::Bundle].into());
     assert_eq!(of("tools/bundle/src/prune.rs").packages, owned(["bundle"]));
     assert_eq!(of("tools/site/web/play.js").of_any(), [Kind::Page].into());
+    assert_eq!(of("tests/collection/files.rs").of_any(), [Kind::Facts].into());
     assert_eq!(of("tools/explore/src/nimbers.rs").kinds, BTreeMap::new());
     assert_eq!(of("tools/explore/src/nimbers.rs").packages, owned(["explore"]));
 }

@@ -113,6 +113,9 @@ struct Part {
 /// The folder of the harness.
 const JUDGE: &str = "tests/judge/src";
 
+/// How programs are tried without their evidence.
+const PLAIN: &str = "tests/collection/facts.rs";
+
 /// Where the evidence meets those who play and those who try programs: no rule of a game.
 const COMMAND: &str = "tests/evidence/src/command.rs";
 const SERVE: &str = "tests/evidence/src/serve.rs";
@@ -141,7 +144,7 @@ impl<'a> Reach<'a> {
 
     fn of_all(&self) -> Files {
         let mut files: BTreeSet<String> = self.settings().into_keys().collect();
-        files.extend(["build.rs", ".ci/run", COMMAND].map(str::to_owned));
+        files.extend(["build.rs", ".ci/run", COMMAND, PLAIN].map(str::to_owned));
         // What cargo builds together has one set of features.
         let packages = ["attempt", "bundle", "evidence", "judge", "kit", "entry", "play", "draw", "tests"];
         let packages = packages.iter().filter_map(|name| self.sources.package(name));
@@ -275,6 +278,10 @@ impl<'a> Reach<'a> {
             _ => Files::new(),
         };
         files.extend(match kind {
+            Kind::Facts => {
+                let laws = ["evidence", "files", "tree"].map(|name| format!("tests/collection/{name}.rs"));
+                self.there(laws, Manner::Code)
+            }
             Kind::Narrow => text(&[".ci/narrow", ".ci/narrow.mjs", "tools/site/web/wasi.js", "tools/site/target.sh"]),
             Kind::Page => {
                 let mut files = self.there(below("tools/site/src"), Manner::Code);
