@@ -302,7 +302,7 @@ fn a_header() {
     let tree = tree();
     let tried = replaced(&tree, "src/bin/p2599.rs", "//! ", "//! Here is a word more. ");
     assert_eq!(tried.slugs(), ["p2599"].into());
-    assert_eq!(tried.of_any(), [Kind::Bundle, Kind::Page].into());
+    assert_eq!(tried.of_any(), [Kind::Bundle, Kind::Try, Kind::Page].into());
 }
 
 #[test]
@@ -316,6 +316,9 @@ fn tools() {
     assert_eq!(of("tools/bundle/src/prune.rs").of_any(), [Kind::Bundle].into());
     assert_eq!(of("tools/bundle/src/prune.rs").packages, owned(["bundle"]));
     assert_eq!(of("tools/site/web/play.js").of_any(), [Kind::Page].into());
+    assert_eq!(of("tools/draw/src/main.rs").of_any(), [Kind::Page].into());
+    let remark = added(&tree, "tools/bundle/src/stand_in/io.rs", "// A remark.\n");
+    assert_eq!(remark.of_any(), [Kind::Bundle].into(), "it stands in submissions");
     assert_eq!(of("tests/collection/files.rs").of_any(), [Kind::Facts].into());
     assert_eq!(of("tools/explore/src/nimbers.rs").kinds, BTreeMap::new());
     assert_eq!(of("tools/explore/src/nimbers.rs").packages, owned(["explore"]));

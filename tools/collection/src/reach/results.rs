@@ -234,9 +234,10 @@ impl<'a> Reach<'a> {
             let chinese = [format!("docs/zh/{slug}.md")];
             parts.push(self.part(format!("words {slug}"), || self.there(chinese, Manner::Text)));
         }
-        if kind == Kind::Page {
+        // The header names the judge, and its files.
+        if matches!(kind, Kind::Try | Kind::Page) {
             let own = [format!("src/bin/{slug}.rs")];
-            parts.push(self.part(format!("page {slug}"), || self.there(own, Manner::Text)));
+            parts.push(self.part(format!("text {slug}"), || self.there(own, Manner::Text)));
         }
         parts
     }
@@ -278,13 +279,16 @@ impl<'a> Reach<'a> {
             _ => Files::new(),
         };
         files.extend(match kind {
+            // They stand in submissions.
+            Kind::Bundle => self.there(below("tools/bundle/src/stand_in"), Manner::Text),
             Kind::Facts => {
                 let laws = ["evidence", "files", "tree"].map(|name| format!("tests/collection/{name}.rs"));
                 self.there(laws, Manner::Code)
             }
             Kind::Narrow => text(&[".ci/narrow", ".ci/narrow.mjs", "tools/site/web/wasi.js", "tools/site/target.sh"]),
             Kind::Page => {
-                let mut files = self.there(below("tools/site/src"), Manner::Code);
+                let from = below("tools/site/src").into_iter().chain(["tools/draw/src/main.rs".to_owned()]);
+                let mut files = self.there(from, Manner::Code);
                 files.extend(self.there(below("tools/site/web"), Manner::Text));
                 files.extend(text(&[".ci/browser", "tools/site/target.sh", "tools/site/Cargo.toml"]));
                 files
