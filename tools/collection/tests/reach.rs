@@ -377,3 +377,22 @@ fn a_trait_implemented_under_another_name() {
     let tried = replaced(&tree, "src/graphs/shown.rs", "{}", "{ const A: u32 = 1; }");
     assert!(tried.slugs().contains("agc017d") && !tried.slugs().contains("p2599"), "{tried:?}");
 }
+
+#[test]
+fn commands() {
+    let tree = tree();
+    let are_tried = |now: &Tree| Selection::between(&tree, now, 0).commands.is_some();
+    let added = |path: &str, text: &str| {
+        let mut now = tree.clone();
+        put(&mut now, path, &(tree.text(path).unwrap().to_owned() + text));
+        are_tried(&now)
+    };
+    assert!(!added("docs/finder.md", "\nA sentence with `code`.\n") && !added("README.md", "\nA sentence.\n"));
+    assert!(added("docs/finder.md", "\nTry `cargo law`.\n") && added("CONTRIBUTING.md", "\n`A=1 cargo\ntest`\n"));
+    assert!(added("docs/finder.md", "```sh\nexit 1\n```\n") && added(".ci/blocks", "\n"));
+    assert!(added("tests/evidence/examples/abc278g.rs", "fn f() {}\n"), "a guide shows a dialogue");
+    assert!(!added("tests/evidence/examples/uoj51.rs", "fn f() {}\n"));
+    let mut now = tree.clone();
+    now.files.remove("tests/evidence/examples/abc278g.rs");
+    assert!(are_tried(&now), "a guide names it");
+}

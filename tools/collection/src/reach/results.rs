@@ -345,8 +345,24 @@ impl<'a> Reach<'a> {
     /// What the tests rest on that follow the READMEs' commands and give tools what they do not expect.
     pub fn of_commands(&self) -> Files {
         let mut files: Files = PACKAGES.iter().flat_map(|name| self.of_package(name)).collect();
-        files.extend(self.there(["README.md", "README.zh-CN.md"].map(str::to_owned), Manner::Text));
-        files.extend(self.there(self.tree.below("tests/collection").cloned(), Manner::Code));
+        files.extend(self.there([".ci/blocks".to_owned()], Manner::Text));
+        let mut told = self.there(FOLLOWED.map(str::to_owned), Manner::Code);
+        told.extend(self.there(self.tree.below("tests/collection").cloned(), Manner::Code));
+        // The problems that they name.
+        let slugs: BTreeSet<String> = self.slugs().into_iter().collect();
+        let mut named = BTreeSet::new();
+        for (path, text) in told.keys().filter_map(|path| Some((path, self.tree.text(path)?))) {
+            let words = |line: &'a str| line.split(|c: char| !c.is_alphanumeric() && c != '_');
+            let is_slug = |word: &&str| slugs.contains(*word);
+            match path.ends_with(".md") {
+                true => named.extend(commands(text).flat_map(words).filter(is_slug)),
+                false => named.extend(words(text).filter(is_slug)),
+            }
+        }
+        for slug in named {
+            files.extend([Kind::Try, Kind::Play].into_iter().flat_map(|kind| self.files(slug, kind)));
+        }
+        files.extend(told);
         files
     }
 
@@ -387,6 +403,9 @@ impl<'a> Reach<'a> {
                     hasher.write(&[0xff]);
                 });
             }
+            (Some(text), Manner::Code) if path.ends_with(".md") => {
+                commands(text).for_each(|line| hasher.write(line.as_bytes()));
+            }
             _ => hasher.write(self.tree.files.get(path).map_or(&[][..], |content| content)),
         }
         let number = if self.tree.files.contains_key(path) { hasher.finish() } else { 0 };
@@ -402,3 +421,30 @@ const PACKAGES: [&str; 7] = ["attempt", "bundle", "explore", "judge", "kit", "li
 /// What the tests of some packages read besides.
 const BESIDE: [(&str, &[&str]); 2] =
     [("bundle", &["src/bin/cf36d.rs", "src/bin/p2599.rs", "testdata/cf36d"]), ("explore", &["src/pictures"])];
+
+/// The texts whose commands are followed.
+const FOLLOWED: [&str; 8] = [
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "README.md",
+    "README.zh-CN.md",
+    "docs/catalogue.md",
+    "docs/catalogue.zh-CN.md",
+    "docs/finder.md",
+    "docs/finder.zh-CN.md",
+];
+
+/// The lines of a text that hold commands: blocks of code, and what names cargo.
+fn commands(text: &str) -> impl Iterator<Item = &str> {
+    let (mut is_block, mut is_span) = (false, false);
+    text.lines().filter(move |line| {
+        if line.starts_with("```") {
+            (is_block, is_span) = (!is_block, false);
+            return true;
+        }
+        let counts = is_block || is_span || line.contains("cargo");
+        // It may go on in the next line.
+        is_span = !is_block && !line.is_empty() && is_span != (line.matches('`').count() % 2 == 1);
+        counts
+    })
+}
