@@ -319,6 +319,7 @@ fn tools() {
     assert_eq!(of("tools/draw/src/main.rs").of_any(), [Kind::Page].into());
     let remark = added(&tree, "tools/bundle/src/stand_in/io.rs", "// A remark.\n");
     assert_eq!(remark.of_any(), [Kind::Bundle].into(), "it stands in submissions");
+    assert_eq!(of("tools/benches/steps.rs").packages, owned(["library"]));
     assert_eq!(of("tests/collection/files.rs").of_any(), [Kind::Facts].into());
     assert_eq!(of("tools/explore/src/nimbers.rs").kinds, BTreeMap::new());
     assert_eq!(of("tools/explore/src/nimbers.rs").packages, owned(["explore"]));
