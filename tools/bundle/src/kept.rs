@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 
 use entry::{Judge, Program};
 
-use crate::Bundle;
 use crate::rustc::{command, rustc};
+use crate::{Bundle, files_at};
 
 /// The submissions of a collection in its `target`. Before each stand two lines of files, those of which lines are in
 /// it and those that were read for it, and a number of all that was read. Programs are one file each. Judges with
-/// crates get one text, those without another.
+/// crates get one text, those without another, and one that has files a third.
 pub struct Kept {
     root: PathBuf,
     folder: PathBuf,
@@ -82,7 +82,11 @@ impl Kept {
     }
 
     fn file(&self, program: &Program, judge: &Judge) -> PathBuf {
-        let kind = if judge.crates { "with-crates" } else { "without-crates" };
+        let kind = match (files_at(program, judge), judge.crates) {
+            (Some(_), _) => "with-files",
+            (None, true) => "with-crates",
+            (None, false) => "without-crates",
+        };
         self.folder.join(format!("{}-{kind}.rs", program.slug))
     }
 

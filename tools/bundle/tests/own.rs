@@ -6,7 +6,7 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 
-use bundle::{Bundle, bundle, judge_named, program_named};
+use bundle::{Bundle, Kept, bundle, judge_named, program_named};
 use entry::{Program, judges, root};
 use tempfile::TempDir;
 
@@ -100,4 +100,26 @@ fn main() {
         let output = child.wait_with_output().unwrap();
         assert_eq!(String::from_utf8(output.stdout).unwrap(), "[3, 4] (\"a\", \"b\")\n");
     }
+}
+
+#[test]
+fn a_judge_with_files_gets_no_text_of_another() {
+    let folder = TempDir::new().unwrap();
+    for part in ["src/bin", "tools/bundle/src", "tools/collection/entry/src"] {
+        fs::create_dir_all(folder.path().join(part)).unwrap();
+    }
+    fs::write(folder.path().join("Cargo.toml"), "").unwrap();
+    let path = folder.path().join("src/bin/cf36d.rs");
+    fs::copy(root().join("src/bin/cf36d.rs"), &path).unwrap();
+    let program = Program::read(path).unwrap();
+    let kept = Kept::new(folder.path()).unwrap();
+    let judges = ["any", "luogu", "codeforces"].map(|name| judge_named(name).unwrap());
+    let files: BTreeSet<String> = ["src/bin/cf36d.rs".to_owned()].into();
+    for (judge, text) in judges.iter().zip(["any", "any", "files"]) {
+        let (read, files) = (files.clone(), files.clone());
+        let made = Bundle { text: text.to_owned(), unchecked: None, warnings: vec![], read, files };
+        kept.keep(&program, judge, &made).unwrap();
+    }
+    let found = judges.map(|judge| kept.text(&program, judge).unwrap());
+    assert_eq!(found, ["any", "any", "files"]);
 }
