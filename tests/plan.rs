@@ -13,7 +13,7 @@ use judge::paths::root;
 use judge::progress::Progress;
 
 use crate::collection::{self, Done};
-use crate::passed::Whole;
+use crate::passed::{self, Whole};
 use crate::way::{Outcome, Way, outcome, ways};
 
 /// What is asked for.
@@ -133,6 +133,9 @@ impl Plan {
 
     /// Builds the programs and the evidence.
     pub fn build(&self) -> Result<(), String> {
+        if self.options.is_plain() {
+            passed::look()?;
+        }
         let of_way = |is_plain: bool| {
             let of_way = self.ways.iter().filter(move |(_, way)| way.is_plain() == is_plain);
             of_way.map(|(slug, _)| &slug[..])
