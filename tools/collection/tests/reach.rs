@@ -242,6 +242,14 @@ fn a_rule_that_several_share() {
 }
 
 #[test]
+fn a_front_that_says_where_a_rule_is() {
+    let tree = tree();
+    let of = |to| replaced(&tree, "tests/evidence/src/shared/mod.rs", "pub mod nim;", to);
+    assert!(of("#[path = \"stairs.rs\"]\npub mod nim;").slugs().contains("nim"));
+    assert_eq!(of("pub mod nim;\npub mod one_more;"), Tried::default());
+}
+
+#[test]
 fn a_kind_of_the_harness() {
     let tree = tree();
     let tried = added(&tree, "tests/judge/src/worst.rs", "fn f() {}\n");

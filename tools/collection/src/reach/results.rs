@@ -179,11 +179,15 @@ impl<'a> Reach<'a> {
         let file = format!("src/bin/{slug}.rs");
         let reached = self.sources.closure([&file[..]], &["grundy"], &BTreeSet::new());
         let mut files = self.there(["src/lib.rs".to_owned()], Manner::Code);
-        let fronts =
-            reached.iter().filter_map(|path| path.rsplit_once('/')).map(|(folder, _)| format!("{folder}/mod.rs"));
-        files.extend(self.there(fronts, Manner::Code));
+        files.extend(self.fronts_of(&reached));
         files.extend(reached.into_iter().map(|path| (path, manner)));
         files
+    }
+
+    /// The fronts that say where these files are: by attributes, others may be meant.
+    fn fronts_of<'b>(&self, files: impl IntoIterator<Item = &'b String>) -> Files {
+        let folders = files.into_iter().filter_map(|path| path.rsplit_once('/'));
+        self.there(folders.map(|(folder, _)| format!("{folder}/mod.rs")), Manner::Code)
     }
 
     /// All that a result of a problem rests on.
@@ -303,6 +307,7 @@ impl<'a> Reach<'a> {
     fn evidence(&self, slug: &str) -> Files {
         let without = [COMMAND, SERVE].map(str::to_owned).into();
         let mut files = self.code([format!("tests/evidence/examples/{slug}.rs")], &["evidence", "kit"], &without);
+        files.extend(self.fronts_of(&files.keys().cloned().collect::<Vec<String>>()));
         files.extend(self.tree.below(&format!("testdata/{slug}")).map(|path| (path.clone(), Manner::Text)));
         files.extend(self.there([format!("tests/facts/{slug}.json")], Manner::Text));
         files
