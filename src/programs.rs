@@ -5,6 +5,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`cf1365a`] | cells whose row and column are still empty | every line of play has the same length |
 //! | [`cf1373b`] | a zero and a one that are neighbours are deleted | every line of play has the same length |
 //! | [`cf1472d`] | even numbers count for one player, odd ones for the other | [switches](grundy::games::switches): the largest number first, whatever its parity |
 //! | [`cf1527b1`] | to pay for a zero of a palindrome, or to reverse it for nothing | mirroring, and a free move at the end |
@@ -480,6 +481,8 @@ pub mod cf1310f;
 pub mod cf1312f;
 #[path = "bin/cf1363c.rs"]
 pub mod cf1363c;
+#[path = "bin/cf1365a.rs"]
+pub mod cf1365a;
 #[path = "bin/cf1368f.rs"]
 pub mod cf1368f;
 #[path = "bin/cf1369f.rs"]
