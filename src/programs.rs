@@ -249,6 +249,7 @@
 //! | [`cf1914e2`] | one marble of mine, all of yours | [switches](grundy::games::switches), taken by falling sum of the marbles of a colour |
 //! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the largest first](grundy::games::switches) |
 //! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
+//! | [`cf841b`] | odd stretches for one player, even ones for the other | leave one odd number, which the other cannot remove |
 //! | [`cuttingbrownies`] | cuts across and cuts along | Cutcake, a game worth [numbers](grundy::games::numbers) |
 //! | [`gerald08`] | black and white edges of a tree | [red–blue Hackenbush on trees](grundy::games::numbers) |
 //! | [`loj2327`] | Toads and Frogs on many boards, counted | [numbers, ↑ and ∗ in one sum](grundy::games::infinitesimals) |
@@ -619,6 +620,8 @@ pub mod cf786a;
 pub mod cf794e;
 #[path = "bin/cf812e.rs"]
 pub mod cf812e;
+#[path = "bin/cf841b.rs"]
+pub mod cf841b;
 #[path = "bin/cf850c.rs"]
 pub mod cf850c;
 #[path = "bin/cf917b.rs"]

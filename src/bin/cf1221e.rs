@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1221/E>
 //! - 中文: 双方各取一段长度的字符串
-//! - Family: [two players, different moves](super#two-players-different-moves)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf841b](super::cf841b)
 //! - Theorem: a move that only one player has; the only long run
 //! - Finder: partizan › own numbers › stretches of a row
 //! - Course: 10: each has his own number
