@@ -284,6 +284,7 @@
 //! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
+//! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
@@ -470,6 +471,8 @@ pub mod cf1147c;
 pub mod cf1147f;
 #[path = "bin/cf1149e.rs"]
 pub mod cf1149e;
+#[path = "bin/cf1155b.rs"]
+pub mod cf1155b;
 #[path = "bin/cf1190b.rs"]
 pub mod cf1190b;
 #[path = "bin/cf1194d.rs"]
