@@ -9,6 +9,7 @@
 //! | [`cf1373b`] | a zero and a one that are neighbours are deleted | every line of play has the same length |
 //! | [`cf1472d`] | even numbers count for one player, odd ones for the other | [switches](grundy::games::switches): the largest number first, whatever its parity |
 //! | [`cf1527b1`] | to pay for a zero of a palindrome, or to reverse it for nothing | mirroring, and a free move at the end |
+//! | [`cf1747c`] | the first number is lowered, and another one comes to the front | bring the least number to the front |
 //! | [`cf1943a`] | numbers in turn, for the least one that is missing | copies in pairs; one single number for the first move |
 //! | [`cf2060c`] | one player erases a number, the other one its partner | disjoint pairs, in which every move is answered |
 //! | [`cf276b`] | letters are deleted until a palindrome can be formed | parity of the letters of odd count, and no such letter |
@@ -541,6 +542,8 @@ pub mod cf1704f;
 pub mod cf1710e;
 #[path = "bin/cf1738c.rs"]
 pub mod cf1738c;
+#[path = "bin/cf1747c.rs"]
+pub mod cf1747c;
 #[path = "bin/cf176c.rs"]
 pub mod cf176c;
 #[path = "bin/cf1823e.rs"]
