@@ -288,6 +288,7 @@
 //! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
+//! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
 //! | [`edpc_l`] | numbers from the two ends: the difference | [minimax over intervals](grundy::games::ends) |
@@ -556,6 +557,8 @@ pub mod cf1873h;
 pub mod cf1906g;
 #[path = "bin/cf1914e2.rs"]
 pub mod cf1914e2;
+#[path = "bin/cf1916c.rs"]
+pub mod cf1916c;
 #[path = "bin/cf1934d2.rs"]
 pub mod cf1934d2;
 #[path = "bin/cf1943a.rs"]
