@@ -209,6 +209,7 @@
 //! | [`cf2200e`] | numbers are split into factors, and the game ends when they are sorted | a prime behind a multiple of a greater one |
 //! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
 //! | [`cf36d`] | one square right, one down, or k diagonally | parity of the steps, which changes from strip to strip |
+//! | [`cf914b`] | a card, and all smaller ones with it | the greatest number that an odd number of cards have |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
 //! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
 //! | [`multiplicationgame`] | to the target by its primes, or past it for a tie | exponents of two primes that differ by at most one |
@@ -633,6 +634,8 @@ pub mod cf812e;
 pub mod cf841b;
 #[path = "bin/cf850c.rs"]
 pub mod cf850c;
+#[path = "bin/cf914b.rs"]
+pub mod cf914b;
 #[path = "bin/cf917b.rs"]
 pub mod cf917b;
 #[path = "bin/cf919f.rs"]

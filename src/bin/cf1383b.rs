@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1383/B>
 //! - 中文: 取数异或到自己的分数
-//! - Family: [parity](super#parity); easier [cf1738c](super::cf1738c); twin [p8743](super::p8743)
+//! - Family: [parity](super#parity); easier [cf1738c](super::cf1738c),
+//!   [cf914b](super::cf914b); twin [p8743](super::p8743)
 //! - Theorem: the highest bit of odd count, modulo 4
 //! - Finder: rows › parity › XORed into one's own score
 //! - Course: 11 › scores: the highest bit that occurs an odd number of times
