@@ -291,6 +291,7 @@
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
+//! | [`cf859c`] | who eats a slice does not decide on the next one | minimax over the slices, from the last one back |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
 //! | [`edpc_l`] | numbers from the two ends: the difference | [minimax over intervals](grundy::games::ends) |
 //! | [`loj3378`] | Dots and Boxes of chains and loops | control of chains and loops |
@@ -634,6 +635,8 @@ pub mod cf812e;
 pub mod cf841b;
 #[path = "bin/cf850c.rs"]
 pub mod cf850c;
+#[path = "bin/cf859c.rs"]
+pub mod cf859c;
 #[path = "bin/cf914b.rs"]
 pub mod cf914b;
 #[path = "bin/cf917b.rs"]
