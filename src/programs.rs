@@ -321,6 +321,7 @@
 //! | [`arc134e`] | remainders of everything | lost sets of remainders |
 //! | [`arc144f`] | taking numbers of an arithmetic progression | mex of a class of remainders |
 //! | [`arc191e`] | bags of gold and silver that change hands, counted | a bag is an integer, [the simplest number](grundy::games::numbers) above its options |
+//! | [`cf1739c`] | deals of cards that beat each other, counted | the two highest cards decide, or go together |
 //! | [`cf2027e2`] | counting arrays whose numbers lose bits | values of digit strings |
 //! | [`cf2070e`] | pairs taken from a circle of zeros and ones | zeros against three times the ones |
 //! | [`coloured_stones`] | stones with colours, counted | [Nim](grundy::games::nim) with few stones of a colour |
@@ -545,6 +546,8 @@ pub mod cf1704f;
 pub mod cf1710e;
 #[path = "bin/cf1738c.rs"]
 pub mod cf1738c;
+#[path = "bin/cf1739c.rs"]
+pub mod cf1739c;
 #[path = "bin/cf1747c.rs"]
 pub mod cf1747c;
 #[path = "bin/cf176c.rs"]
