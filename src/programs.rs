@@ -182,6 +182,7 @@
 //! | [`cf1149e`] | taxes of cities without a circular road | [Nim](grundy::games::nim) on levels |
 //! | [`cf1404b`] | a pursuit by jumps on a tree | da against the distance, half the diameter, and half of db |
 //! | [`cf1873h`] | a chase on a graph with one cycle | the first one at the cycle |
+//! | [`cf1921e`] | two chips that pass each other on a board | the hunter wins iff he reaches all that the runner reaches |
 //! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the largest value with a larger one outside |
 //! | [`cf2062e2`] | deleting subtrees by rising values | the last answer in rising values |
 //! | [`cf2187c`] | a pursuit along edges that do not cross, over all pairs of starts | the longest edges form a tree |
@@ -564,6 +565,8 @@ pub mod cf1906g;
 pub mod cf1914e2;
 #[path = "bin/cf1916c.rs"]
 pub mod cf1916c;
+#[path = "bin/cf1921e.rs"]
+pub mod cf1921e;
 #[path = "bin/cf1934d2.rs"]
 pub mod cf1934d2;
 #[path = "bin/cf1943a.rs"]
