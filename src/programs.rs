@@ -288,6 +288,7 @@
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
 //! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
+//! | [`cf1215d`] | digits are written, for equal or unequal sums | an erased digit counts 4.5; copying, and completing to 9 |
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
@@ -483,6 +484,8 @@ pub mod cf1155b;
 pub mod cf1190b;
 #[path = "bin/cf1194d.rs"]
 pub mod cf1194d;
+#[path = "bin/cf1215d.rs"]
+pub mod cf1215d;
 #[path = "bin/cf1221e.rs"]
 pub mod cf1221e;
 #[path = "bin/cf1310f.rs"]
