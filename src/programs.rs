@@ -10,6 +10,7 @@
 //! | [`cf1472d`] | even numbers count for one player, odd ones for the other | [switches](grundy::games::switches): the largest number first, whatever its parity |
 //! | [`cf1527b1`] | to pay for a zero of a palindrome, or to reverse it for nothing | mirroring, and a free move at the end |
 //! | [`cf1747c`] | the first number is lowered, and another one comes to the front | bring the least number to the front |
+//! | [`cf1899a`] | one more or one less, for a multiple of 3 | the opponent takes every move back |
 //! | [`cf1943a`] | numbers in turn, for the least one that is missing | copies in pairs; one single number for the first move |
 //! | [`cf2060c`] | one player erases a number, the other one its partner | disjoint pairs, in which every move is answered |
 //! | [`cf276b`] | letters are deleted until a palindrome can be formed | parity of the letters of odd count, and no such letter |
@@ -562,6 +563,8 @@ pub mod cf1823e;
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]
 pub mod cf1873h;
+#[path = "bin/cf1899a.rs"]
+pub mod cf1899a;
 #[path = "bin/cf1906g.rs"]
 pub mod cf1906g;
 #[path = "bin/cf1914e2.rs"]

@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=1846>
 //! - 中文: 巴什博弈
-//! - Family: [take-away](super#take-away); harder [agc033c](super::agc033c), [cf2157i](super::cf2157i),
-//!   [cses_nim_game_2](super::cses_nim_game_2), [p4018](super::p4018)
+//! - Family: [take-away](super#take-away); easier [cf1899a](super::cf1899a); harder [agc033c](super::agc033c),
+//!   [cf2157i](super::cf2157i), [cses_nim_game_2](super::cses_nim_game_2), [p4018](super::p4018)
 //! - Theorem: [Bachet's game](grundy::games::take_away)
 //! - Finder: heaps › 1 to m
 //! - Table: values heaps "take 1..4" 19 by 10
