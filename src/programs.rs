@@ -10,6 +10,7 @@
 //! | [`cf1472d`] | even numbers count for one player, odd ones for the other | [switches](grundy::games::switches): the largest number first, whatever its parity |
 //! | [`cf1527b1`] | to pay for a zero of a palindrome, or to reverse it for nothing | mirroring, and a free move at the end |
 //! | [`cf1747c`] | the first number is lowered, and another one comes to the front | bring the least number to the front |
+//! | [`cf1841a`] | equal numbers are joined, and a player who cannot move wins | leave one reply, after which there is no move |
 //! | [`cf1899a`] | one more or one less, for a multiple of 3 | the opponent takes every move back |
 //! | [`cf1943a`] | numbers in turn, for the least one that is missing | copies in pairs; one single number for the first move |
 //! | [`cf2060c`] | one player erases a number, the other one its partner | disjoint pairs, in which every move is answered |
@@ -559,6 +560,8 @@ pub mod cf1747c;
 pub mod cf176c;
 #[path = "bin/cf1823e.rs"]
 pub mod cf1823e;
+#[path = "bin/cf1841a.rs"]
+pub mod cf1841a;
 #[path = "bin/cf1867c.rs"]
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]
