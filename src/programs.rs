@@ -66,6 +66,7 @@
 //! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |
 //! | [`cf1312f`] | castles that remember the last attack | a window repeats |
 //! | [`cf150a`] | writing a divisor; having none wins | products of two primes are lost |
+//! | [`cf1844a`] | a pile is named that the second player wins | the answer to a move is the other number |
 //! | [`cf2157i`] | attacks that must not repeat the one before | positions with a single winning move |
 //! | [`cf2180h1`] | arithmetic progressions of three, below many bounds | values that repeat at twice the length with each power of two |
 //! | [`cf768e`] | no number twice from the same pile | as many different amounts as fit, by a search over all positions |
@@ -562,6 +563,8 @@ pub mod cf176c;
 pub mod cf1823e;
 #[path = "bin/cf1841a.rs"]
 pub mod cf1841a;
+#[path = "bin/cf1844a.rs"]
+pub mod cf1844a;
 #[path = "bin/cf1867c.rs"]
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]

@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_k>
 //! - 中文: 一堆石子，每次取集合中的个数
-//! - Family: [take-away](super#take-away); twin [cses_stick_game](super::cses_stick_game); harder
-//!   [hdu1848](super::hdu1848)
+//! - Family: [take-away](super#take-away); easier [cf1844a](super::cf1844a); twin
+//!   [cses_stick_game](super::cses_stick_game); harder [hdu1848](super::hdu1848)
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take 2,3" 19 by 10
