@@ -184,6 +184,7 @@
 //! | [`cf1110g`] | three in a row on a tree | a pairing strategy; a gadget for a white vertex |
 //! | [`cf1149e`] | taxes of cities without a circular road | [Nim](grundy::games::nim) on levels |
 //! | [`cf1404b`] | a pursuit by jumps on a tree | da against the distance, half the diameter, and half of db |
+//! | [`cf1848a`] | a pursuit in which nobody may stay | the colour of a chessboard, and steps towards one corner |
 //! | [`cf1873h`] | a chase on a graph with one cycle | the first one at the cycle |
 //! | [`cf1921e`] | two chips that pass each other on a board | the hunter wins iff he reaches all that the runner reaches |
 //! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the largest value with a larger one outside |
@@ -565,6 +566,8 @@ pub mod cf1823e;
 pub mod cf1841a;
 #[path = "bin/cf1844a.rs"]
 pub mod cf1844a;
+#[path = "bin/cf1848a.rs"]
+pub mod cf1848a;
 #[path = "bin/cf1867c.rs"]
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1873/H>
 //! - 中文: 基环树上的追捕
-//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1921e](super::cf1921e);
+//! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1848a](super::cf1848a),
+//!   [cf1921e](super::cf1921e);
 //!   harder [cf1404b](super::cf1404b)
 //! - Theorem: the first one at the cycle
 //! - Finder: graphs › tokens: a chase on a graph with one cycle
