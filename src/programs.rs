@@ -33,6 +33,7 @@
 //! | [`cf1458e`] | two heaps, and positions lost by agreement | a walk along the lost positions |
 //! | [`cf1498f`] | presents that climb a tree by k edges | [staircase Nim](grundy::games::staircase) |
 //! | [`cf15c`] | Nim with heaps x, x + 1, …, x + m − 1 | [Bouton](grundy::games::nim); XOR of a run |
+//! | [`cf1695b`] | piles in a circle, each in its turn | an odd circle is won by the first move; in an even one, each has his own piles |
 //! | [`cf277c`] | cutting a sheet of grid paper | [Bouton](grundy::games::nim) |
 //! | [`cf282d`] | from one number, or the same from all | [Wythoff](grundy::games::wythoff) for two numbers, [Nim](grundy::games::nim) for one and for three |
 //! | [`cf812e`] | apples that fall down a tree, and one swap before | [staircase Nim](grundy::games::staircase) |
@@ -548,6 +549,8 @@ pub mod cf15c;
 pub mod cf1610i;
 #[path = "bin/cf1628d2.rs"]
 pub mod cf1628d2;
+#[path = "bin/cf1695b.rs"]
+pub mod cf1695b;
 #[path = "bin/cf1704f.rs"]
 pub mod cf1704f;
 #[path = "bin/cf1710e.rs"]

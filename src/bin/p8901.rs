@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P8901>
 //! - 中文: 环形谷仓：轮流取一个或质数个
-//! - Family: [sums under other rules](super#sums-under-other-rules); easier [cf1382b](super::cf1382b)
+//! - Family: [sums under other rules](super#sums-under-other-rules); easier [cf1382b](super::cf1382b),
+//!   [cf1695b](super::cf1695b)
 //! - Theorem: the room that ends first
 //! - Finder: heaps › several heaps: heaps in a fixed order › in a circle
 //! - Course: 11 › parity: quick wins, slow losses in a circle of rooms
