@@ -15,6 +15,7 @@
 //! | [`cf1943a`] | numbers in turn, for the least one that is missing | copies in pairs; one single number for the first move |
 //! | [`cf2060c`] | one player erases a number, the other one its partner | disjoint pairs, in which every move is answered |
 //! | [`cf276b`] | letters are deleted until a palindrome can be formed | parity of the letters of odd count, and no such letter |
+//! | [`cf705b`] | cycles are split, and one is added for each question | every line of play has the same length |
 //!
 //! # Nim and staircase
 //!
@@ -645,6 +646,8 @@ pub mod cf494e;
 pub mod cf603c;
 #[path = "bin/cf662a.rs"]
 pub mod cf662a;
+#[path = "bin/cf705b.rs"]
+pub mod cf705b;
 #[path = "bin/cf725f.rs"]
 pub mod cf725f;
 #[path = "bin/cf768e.rs"]

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P10876>
 //! - 中文: 点组：连线段，不得相交
-//! - Family: [parity](super#parity)
+//! - Family: [parity](super#parity); easier [cf705b](super::cf705b)
 //! - Theorem: all triangulations have equally many edges
 //! - Finder: graphs › tokens: edges are added › segments in the plane
 //! - Course: 11 › parity: edges
