@@ -252,6 +252,7 @@
 //! | [`arc116f`] | the ends of many sequences | [switches](grundy::games::switches) by falling size, once the starter of the odd sequences is known |
 //! | [`arc143c`] | X from each of some piles for one player, Y for the other | copying keeps the remainders |
 //! | [`cf1033g`] | a chips for Alice, b chips for Bob, all pairs counted | piles modulo a + b |
+//! | [`cf1102c`] | one breaks doors, the other repairs them | a race for the doors that fall at one blow |
 //! | [`cf1221e`] | stretches of a cells for Alice, of b < a cells for Bob | a move that only one player has; the only long run |
 //! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the larger number of cells, else [Dawson's Kayles](grundy::games::splitting) |
 //! | [`cf176c`] | two chips that are to meet, and glue between them | searches in the rectangle of two chips, which hold on every board |
@@ -476,6 +477,8 @@ pub mod cf1033c;
 pub mod cf1033g;
 #[path = "bin/cf1091h.rs"]
 pub mod cf1091h;
+#[path = "bin/cf1102c.rs"]
+pub mod cf1102c;
 #[path = "bin/cf1110g.rs"]
 pub mod cf1110g;
 #[path = "bin/cf1147c.rs"]

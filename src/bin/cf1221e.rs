@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1221/E>
 //! - 中文: 双方各取一段长度的字符串
-//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf841b](super::cf841b)
+//! - Family: [two players, different moves](super#two-players-different-moves); easier [cf1102c](super::cf1102c),
+//!   [cf841b](super::cf841b)
 //! - Theorem: a move that only one player has; the only long run
 //! - Finder: partizan › own numbers › stretches of a row
 //! - Course: 10: each has his own number
