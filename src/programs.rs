@@ -296,6 +296,7 @@
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
 //! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
 //! | [`cf1215d`] | digits are written, for equal or unequal sums | an erased digit counts 4.5; copying, and completing to 9 |
+//! | [`cf1425a`] | one coin, or half of them | half of 4 and of what leaves 2 modulo 4, else one coin |
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
@@ -525,6 +526,8 @@ pub mod cf1396b;
 pub mod cf1404b;
 #[path = "bin/cf1411g.rs"]
 pub mod cf1411g;
+#[path = "bin/cf1425a.rs"]
+pub mod cf1425a;
 #[path = "bin/cf1442f.rs"]
 pub mod cf1442f;
 #[path = "bin/cf1451d.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2964>
 //! - 中文: 从前往后取硬币，至多为上一步的两倍
-//! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l), [hdu2516](super::hdu2516)
+//! - Family: [two goals](super#two-goals); easier [cf1425a](super::cf1425a), [edpc_l](super::edpc_l),
+//!   [hdu2516](super::hdu2516)
 //! - Theorem: minimax over the coins left and the move before
 //! - Finder: heaps › the move before: for a score
 //! - Course: 11 › scores: with the number of the last take in the state
