@@ -167,6 +167,7 @@
 //! | [`bipartite_game`] | a hike between peaks and valleys | [vertex game](grundy::graphs::matching) |
 //! | [`cf1033c`] | a token by multiples of its number, upwards | moves in harmonic time, by falling numbers |
 //! | [`cf1710e`] | a rook that may stop | [vertex game](grundy::graphs::matching), König |
+//! | [`cf1860c`] | a chip goes left to smaller numbers, and a player who cannot move wins | longest rising sequences of exactly two numbers |
 //! | [`cf917b`] | two tokens coupled by a rising letter | the largest letter that wins |
 //! | [`macau2020g`] | jumps to a later number that differs in one bit | last occurrences of equal values |
 //! | [`p1288`] | a coin on a ring of edges that are lowered | parity of the run to the next zero |
@@ -578,6 +579,8 @@ pub mod cf1841a;
 pub mod cf1844a;
 #[path = "bin/cf1848a.rs"]
 pub mod cf1848a;
+#[path = "bin/cf1860c.rs"]
+pub mod cf1860c;
 #[path = "bin/cf1867c.rs"]
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1033/C>
 //! - 中文: 排列上的棋子：往大数跳
-//! - Family: [vertex games](super#vertex-games); twin [macau2020g](super::macau2020g)
+//! - Family: [vertex games](super#vertex-games); easier [cf1860c](super::cf1860c); twin
+//!   [macau2020g](super::macau2020g)
 //! - Theorem: moves in harmonic time, by falling numbers
 //! - Finder: rows › strip: over a permutation, by multiples
 //! - Course: 1: a token on a permutation
