@@ -258,6 +258,7 @@
 //! | [`cf1704f`] | red cells for Alice, blue ones for Bob | the larger number of cells, else [Dawson's Kayles](grundy::games::splitting) |
 //! | [`cf176c`] | two chips that are to meet, and glue between them | searches in the rectangle of two chips, which hold on every board |
 //! | [`cf1914e2`] | one marble of mine, all of yours | [switches](grundy::games::switches), taken by falling sum of the marbles of a colour |
+//! | [`cf1931e`] | one writes numbers backwards, the other joins them | tails of zeros are taken in turn, the longest first |
 //! | [`cf388c`] | one takes from the top, the other from the bottom | [the middle cards are taken in turn, the largest first](grundy::games::switches) |
 //! | [`cf725f`] | stacks of two photos, each worth something else to either player | hot stacks are [switches](grundy::games::switches), cold ones are numbers |
 //! | [`cf841b`] | odd stretches for one player, even ones for the other | leave one odd number, which the other cannot remove |
@@ -595,6 +596,8 @@ pub mod cf1914e2;
 pub mod cf1916c;
 #[path = "bin/cf1921e.rs"]
 pub mod cf1921e;
+#[path = "bin/cf1931e.rs"]
+pub mod cf1931e;
 #[path = "bin/cf1934d2.rs"]
 pub mod cf1934d2;
 #[path = "bin/cf1943a.rs"]

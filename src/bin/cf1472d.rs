@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1472/D>
 //! - 中文: 轮流取数，偶数归先手计分，奇数归后手计分
-//! - Family: [first games](super#first-games); harder [cf1914e2](super::cf1914e2)
+//! - Family: [first games](super#first-games); harder [cf1914e2](super::cf1914e2),
+//!   [cf1931e](super::cf1931e)
 //! - Theorem: [switches](grundy::games::switches): the largest number first, whatever its parity
 //! - Finder: partizan › switches: even numbers for one player, odd ones for the other
 //! - Course: 11 › scores: even numbers for one player, odd ones for the other
