@@ -150,9 +150,9 @@ impl TakeAway {
     /// Theorem. Let m be the largest move, p > 0, and M = q + p + m − 1. If g(n) = g(n + p) for every n ≥ q with
     /// n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
     ///
-    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. Then n ≥ q
-    /// + m, so n − s ≥ q for every move s. Taking s leaves n − s of the heap n, and n − s + p of the heap n + p. These
-    /// have the same value. So both heaps have successors of the same values.
+    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. As n ≥ q +
+    /// m, n − s ≥ q for every move s. Taking s leaves n − s of the heap n, and n − s + p of the heap n + p. These have
+    /// the same value. So both heaps have successors of the same values.
     ///
     /// # Complexity
     /// O(n) time and memory, for a table of n values.
