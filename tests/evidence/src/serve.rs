@@ -255,6 +255,12 @@ fn on_inputs(problem: &Problem, oracle: &Oracle, asked: &str, request: &Value) -
             let alone = cases.into_iter().map(|case| format.write_data(&[case], None));
             json!({ "inputs": alone.filter(|test| format.read_data(test).is_ok()).collect::<Vec<_>>() })
         }
+        ("together", Some(format)) => {
+            let inputs = request["inputs"].as_array().into_iter().flatten().filter_map(Value::as_str);
+            let most = request["most"].as_u64().unwrap_or(u64::MAX) as usize;
+            let together = format.together(&inputs.collect::<Vec<_>>(), most);
+            together.map_or(Value::Null, |(input, count)| json!({ "input": input, "count": count }))
+        }
         _ => json!({ "error": "this is no request" }),
     }
 }
@@ -320,6 +326,12 @@ mod tests {
         assert!(said[2]["fault"].as_str().is_some_and(|fault| fault.contains("from 0 to 9")), "{said:?}");
         assert!(said[3]["wrong"].is_string() && said[4]["standing"] == "lost", "{said:?}");
         assert_eq!(said[5]["error"], "this is no request");
+    }
+
+    #[test]
+    fn one_case_an_input_is_never_several() {
+        let said = answers(&[r#"{"do": "together", "inputs": ["4\n", "3\n"]}"#]);
+        assert_eq!(said, [Value::Null]);
     }
 
     #[test]

@@ -38,7 +38,7 @@ pub use known::Known;
 pub use lines::{cut, lines};
 pub use portion::{Depth, Portion, chosen, chosen_by};
 pub use problem::{Answer, Check, End, Game, Lemma, Oracle, Problem, Refused, Second, Small, Worst, Wrong, lemma};
-pub use process::{Ending, Process, SILENCE, Start, Stop, answer, one_of_three};
+pub use process::{Ending, Process, SILENCE, Silence, Start, Stop, answer, one_of_three};
 pub use run::{Played, command};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
 

@@ -14,11 +14,14 @@ use crate::grant::{CLEARLY, Excess, Grant, Limits, Usage};
 use crate::lines::cut;
 use crate::watchdog::{Kill, Watchdog, kill};
 
-/// How long a process may take by the clock on the wall, where only a program that hangs takes long.
+/// How long a process may wait, and without limits of its own work, too: only a program that hangs takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How long a player may be silent by the clock on the wall. One that does not flush its lines is silent for ever.
+/// How long a player may wait without a word. One that does not flush its lines is silent for ever.
 pub const SILENCE: Duration = Duration::from_secs(10);
+
+/// How long a program of somebody else may wait.
+const WAITING: Duration = Duration::from_secs(10);
 
 /// No program may print more than this, as judges grant no more either.
 const OUTPUT: u64 = 64 << 20;
@@ -32,8 +35,8 @@ pub enum Stop {
     Broken(io::Error),
     /// It was killed, as it printed more than any judge takes.
     Endless,
-    /// It was killed after so long without an end or a word; what it had printed.
-    Silent(Duration, String),
+    /// It was killed after so long without an end or a word, in which it waited.
+    Silent(Silence),
     /// It was killed, as it waited for a terminal.
     Terminal,
     /// It ended what measures it.
@@ -42,13 +45,29 @@ pub enum Stop {
     Failed(Ending),
 }
 
+/// How a program was silent.
+#[derive(Debug)]
+pub struct Silence {
+    /// How long it was waited for while it did not work, or had no limit of CPU time.
+    pub waited: Duration,
+    /// What it had used.
+    pub cpu: Duration,
+    /// What it had printed.
+    pub output: String,
+}
+
 impl Display for Stop {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::NotStarted(why) => write!(f, "cannot run {why}"),
             Self::Broken(error) => write!(f, "{error}"),
             Self::Endless => write!(f, "killed after printing more than {} MiB", OUTPUT >> 20),
-            Self::Silent(time, _) => write!(f, "killed after {time:?} without ending or printing anything"),
+            Self::Silent(Silence { waited, cpu, .. }) => {
+                write!(
+                    f,
+                    "killed after {waited:?} without ending or printing anything, with {cpu:.2?} of CPU time used"
+                )
+            }
             Self::Terminal => write!(f, "killed because it waited for a terminal, which no judge has"),
             Self::Unmeasured(status) => write!(f, "it killed the process that measures it: {status}"),
             Self::Failed(Ending { code: Some(code), errors, .. }) => write!(f, "exit code {code}: {}", cut(errors)),
@@ -118,8 +137,8 @@ impl Ending {
     }
 }
 
-/// What the first of three runs gives that uses no more than it may, or the last: on a busy machine a run may take
-/// longer than it needs, and none takes less.
+/// What the first of three runs gives that uses no more than it may, or the last: on a busy machine a run may use more
+/// CPU time than it needs, and none uses less.
 pub fn one_of_three<T>(mut run: impl FnMut() -> T, is_over: impl Fn(&T) -> bool) -> T {
     let mut found = run();
     for _ in 0..2 {
@@ -136,6 +155,8 @@ pub struct Start {
     /// Where `limited` writes what the program used.
     report: Option<NamedTempFile>,
     patience: Duration,
+    /// So much CPU time it and what it has started may use.
+    end: Option<Duration>,
     grant: Option<Grant>,
     is_foreign: bool,
 }
@@ -143,15 +164,13 @@ pub struct Start {
 impl Start {
     /// As it is.
     pub fn new(command: Command) -> Self {
-        Self { command, report: None, patience: PATIENCE, grant: None, is_foreign: false }
+        Self { command, report: None, patience: PATIENCE, end: None, grant: None, is_foreign: false }
     }
 
     /// A program of the collection within the judge's limits, on a stack of 1 MiB, and measured.
     pub fn within(limits: Limits, program: &Path) -> Result<Self, Stop> {
         let grant = Grant::of(limits);
-        // The machine may be busy; the limit of CPU time ends what does not wait.
-        let start = Self::granted(grant, 0, 2 * grant.cpu, Command::new(program))?;
-        Ok(start.patient(20 * grant.cpu + PATIENCE))
+        Self::granted(grant, 0, 2 * grant.cpu, Command::new(program))
     }
 
     /// A program of somebody else: it may complain while it is right, and leave blanks behind. The machines of some
@@ -159,13 +178,16 @@ impl Start {
     pub fn foreign(grant: Grant, command: Command) -> Result<Self, Stop> {
         const RESERVED: u64 = 8 << 30;
         let start = Self::granted(grant, RESERVED, CLEARLY * grant.cpu / 2, command)?;
-        Ok(Self { is_foreign: true, ..start.patient(2 * grant.cpu + Duration::from_secs(5)) })
+        Ok(Self { is_foreign: true, ..start.patient(WAITING) })
     }
 
     /// On so much stack and memory, and so much more of reserved memory, ended after so much time, and measured.
     fn granted(grant: Grant, reserved: u64, end: Duration, command: Command) -> Result<Self, Stop> {
-        let start = Self::limited([grant.stack, grant.memory + reserved, end.as_secs() + 1], command)?;
-        Ok(Self { grant: Some(grant), ..start })
+        let seconds = end.as_secs() + 1;
+        let start = Self::limited([grant.stack, grant.memory + reserved, seconds], command)?;
+        // The system ends each process by itself; what several use is summed by who watches them, a bit later.
+        let end = Some(Duration::from_millis(1000 * seconds + 500));
+        Ok(Self { end, grant: Some(grant), ..start })
     }
 
     /// Measured, without limits.
@@ -193,7 +215,8 @@ impl Start {
         Ok(Self::new(command))
     }
 
-    /// Killed after `patience` by the clock on the wall; for a player, without a word.
+    /// Killed after it has waited for `patience`; for a player, without a word. What has no limit of CPU time waits
+    /// while it works, too; what has no turn, as the machine is busy, does not wait.
     pub fn patient(self, patience: Duration) -> Self {
         Self { patience, ..self }
     }
@@ -233,11 +256,13 @@ pub struct Process {
     patience: Duration,
     pub(crate) grant: Option<Grant>,
     pub(crate) is_foreign: bool,
+    /// What it has used, when it has ended and was measured.
+    used: Option<Usage>,
 }
 
 impl Process {
     fn new(start: Start, stdin: Stdio) -> Result<Self, Stop> {
-        let Start { mut command, report, patience, grant, is_foreign } = start;
+        let Start { mut command, report, patience, end, grant, is_foreign } = start;
         let name = command.get_program().to_string_lossy().into_owned();
         let stderr = tempfile::tempfile()?;
         command.stdin(stdin).stdout(Stdio::piped()).stderr(stderr.try_clone()?);
@@ -249,30 +274,40 @@ impl Process {
             stdout: BufReader::new(child.stdout.take().expect("it is piped")),
             stderr,
             report,
-            watchdog: Watchdog::new(child.id(), patience),
+            watchdog: Watchdog::new(child.id(), patience, end),
             child,
             patience,
             grant,
             is_foreign,
+            used: None,
         })
+    }
+
+    /// What it has used, when it has ended and was measured.
+    pub fn used(&self) -> Option<Usage> {
+        self.used
     }
 
     /// Says `said`, and whether it is listened to.
     pub fn say(&mut self, said: &str) -> bool {
-        self.watchdog.put_off(self.patience);
-        self.stdin.as_mut().is_some_and(|stdin| stdin.write_all(said.as_bytes()).is_ok())
+        self.watchdog.put_off();
+        let is_heard = self.stdin.as_mut().is_some_and(|stdin| stdin.write_all(said.as_bytes()).is_ok());
+        self.watchdog.rest();
+        is_heard
     }
 
     /// The next line that it prints; without an end of line where it prints no more.
     pub fn next_line(&mut self) -> Result<String, Stop> {
-        self.watchdog.put_off(self.patience);
+        self.watchdog.put_off();
         let mut line = vec![];
         self.stdout.by_ref().take(OUTPUT).read_until(b'\n', &mut line)?;
+        self.watchdog.rest();
         Ok(String::from_utf8_lossy(&line).into_owned())
     }
 
     /// Says `said` and nothing more after it if it is the last, and waits for the end of the program.
     pub fn end(&mut self, said: &str, is_last: bool) -> Result<Ending, Stop> {
+        self.watchdog.put_off();
         if let Some(stdin) = &mut self.stdin {
             match stdin.write_all(said.as_bytes()) {
                 Err(error) if error.kind() != ErrorKind::BrokenPipe => return Err(error.into()),
@@ -287,7 +322,7 @@ impl Process {
 
     /// Waits for the end of the program.
     pub fn ending(&mut self) -> Result<Ending, Stop> {
-        self.watchdog.put_off(self.patience);
+        self.watchdog.put_off();
         let mut output = vec![];
         let read = self.stdout.by_ref().take(OUTPUT + 1).read_to_end(&mut output)?;
         let is_endless = read as u64 > OUTPUT;
@@ -311,10 +346,19 @@ impl Process {
         // What is no text is right nowhere.
         let output = String::from_utf8(output);
         let output = output.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
-        if killed.is_some() {
-            return Err(Stop::Silent(self.patience, output));
+        match killed {
+            Some(Kill::Late(cpu)) => return Err(Stop::Silent(Silence { waited: self.patience, cpu, output })),
+            Some(Kill::Busy(cpu)) => {
+                // What measures it was killed, too.
+                let usage = Some(Usage { cpu, memory: 0, faults: 0 });
+                self.used = usage;
+                let errors = String::new();
+                return Ok(Ending { code: None, output, errors, usage, is_out_of_time: true, has_read: true });
+            }
+            Some(Kill::Stopped) | None => {}
         }
         let usage = self.usage(&mut status)?;
+        self.used = usage;
         let mut errors = vec![];
         self.stderr.rewind().and_then(|()| self.stderr.read_to_end(&mut errors))?;
         let mut errors = String::from_utf8_lossy(&errors).into_owned();
@@ -386,7 +430,30 @@ mod tests {
         let mut process = start.player().expect("a shell");
         assert_eq!(process.next_line().expect("a pipe"), "");
         let stop = process.ending().expect_err("it is killed");
-        assert!(matches!(stop, Stop::Silent(_, _)), "{stop}");
+        assert!(matches!(stop, Stop::Silent(_)), "{stop}");
+    }
+
+    /// The system ends none of several processes that use little each.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_several_processes_use_together_is_too_much() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "for i in 1 2 3; do (while :; do :; done) & done; wait"]);
+        let end = Duration::from_millis(500);
+        let ending = Start { end: Some(end), ..Start::new(command) }.run("").expect("it is measured");
+        assert!(ending.is_out_of_time, "{}", ending.described());
+        assert!(ending.usage.is_some_and(|usage| usage.cpu >= end), "{}", ending.described());
+    }
+
+    /// It does not wait: it works, or has no turn.
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn what_works_is_not_silent() {
+        let mut command = Command::new("sh");
+        command.args(["-c", "i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done; echo 1"]);
+        let start = Start { end: Some(PATIENCE), ..Start::new(command) };
+        let ending = start.patient(Duration::from_millis(200)).run("").expect("a shell");
+        assert_eq!((ending.code, &ending.output[..]), (Some(0), "1\n"));
     }
 
     #[cfg(unix)]

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use judge::pace::{Pace, STAGE};
 use judge::paths::{built, cases};
-use judge::{Ending, Start, Stop, cut, one_of_three};
+use judge::{Ending, Start, Stop, cut};
 use kit::seeded;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
@@ -21,6 +21,7 @@ use crate::problem::{Oracle, Problem, Small};
 use crate::report::Report;
 use crate::smaller::Layout;
 use crate::text::text_of;
+use crate::together::Together;
 
 /// So long a line of the report is shown.
 const SHOWN: usize = 2000;
@@ -52,6 +53,8 @@ pub struct Attempt<'a> {
     /// The greatest number in them.
     greatest: u128,
     pub tried: Vec<Tried>,
+    /// How many inputs were tried together with others, as one of these.
+    joined: usize,
     pub failures: usize,
     positions: Cell<u64>,
     /// Whether the oracle has taken long for an input.
@@ -66,6 +69,8 @@ pub struct Attempt<'a> {
     pub beyond: Beyond,
     /// The most time and memory that a run took in this stage.
     pub slowest: (Duration, u64),
+    /// The CPU time of all runs.
+    pub cpu: Duration,
     /// What the collection's own program printed for short inputs, of which some are asked for many times.
     known: RefCell<HashMap<String, Option<String>>>,
 }
@@ -96,6 +101,7 @@ impl<'a> Attempt<'a> {
             small,
             greatest,
             tried: vec![],
+            joined: 0,
             failures: 0,
             positions: Cell::new(0),
             is_slow: Cell::new(false),
@@ -104,6 +110,7 @@ impl<'a> Attempt<'a> {
             unanswered: (0, None),
             beyond: Beyond::default(),
             slowest: (Duration::ZERO, 0),
+            cpu: Duration::ZERO,
             known: RefCell::default(),
         }
     }
@@ -266,11 +273,16 @@ impl<'a> Attempt<'a> {
         self.unanswered.1.get_or_insert_with(|| (input.to_owned(), why));
     }
 
+    /// How many inputs were decided by play.
+    pub fn decided(&self) -> usize {
+        self.tried.len() + self.joined
+    }
+
     /// What passing means, or how many failed.
     fn end(self) -> Result<bool, String> {
         let passed = self.failures == 0;
         if let (true, (count, Some((input, why)))) = (passed, &self.unanswered) {
-            let tried = self.tried.len();
+            let tried = self.decided();
             return Err(format!(
                 "{tried} inputs are answered correctly, but {count} small ones are not compared: {why}; \
                  on the input {:?}",
@@ -307,7 +319,7 @@ impl<'a> Attempt<'a> {
             self.report.passed(&format!(
                 "{small}{whose}; {} cases decided by play ({}; {} positions), {worst} largest inputs {within}; \
                  the judge decides",
-                self.tried.len(),
+                self.decided(),
                 self.problem.played(),
                 self.positions.get(),
             ));
@@ -395,32 +407,44 @@ impl<'a> Attempt<'a> {
         }
         let small = Rc::clone(&self.small);
         let before = self.failures;
-        let tried = self.tried.len();
         let mut bar = self.report.bar("small cases", small.len());
-        let mut pace = Pace::new(STAGE, small.len(), self.options.full);
-        for (index, (family, input)) in small.iter().enumerate() {
+        let mut pace = Pace::of_cpu(STAGE, small.len(), self.options.full);
+        let mut together = Together::default();
+        let (mut index, mut count) = (0, 0);
+        while index < small.len() {
             bar.step(index);
             if !pace.has_turn(index) {
+                index += 1;
                 continue;
             }
-            let expected = match self.played(input) {
+            let (family, input) = &small[index];
+            let several = together.made(self.oracle, &small[index..], pace.left());
+            let several = several.filter(|(input, _)| self.broken(input).is_none());
+            let (input, inputs) = several.unwrap_or_else(|| (input.clone(), 1));
+            index += inputs;
+            let expected = match self.played(&input) {
                 Ok(expected) => expected,
                 Err(why) => {
-                    self.left_unanswered(input, why);
+                    self.left_unanswered(&input, why);
                     continue;
                 }
             };
-            let case = Case { name: family.to_string(), input: input.clone(), expected };
-            if !self.case("small cases", &case, true)? {
+            count += inputs;
+            self.joined += inputs - 1;
+            let name = if inputs == 1 { family.to_string() } else { format!("{family} and {} more", inputs - 1) };
+            let used = self.cpu;
+            if !self.case("small cases", &Case { name, input, expected }, true)? {
                 return Ok(false);
             }
+            pace.spend(self.cpu - used);
+            together.took(self.cpu - used);
         }
         bar.done();
         self.left_out = pace.described();
         let left_out = self.left_out.as_ref().map_or(String::new(), |tried| format!("{tried}; "));
         self.report.stage(
             "small cases",
-            self.right(self.tried.len() - tried, before),
+            self.right(count, before),
             &format!("{left_out}decided by play: {}", self.problem.played()),
         );
         Ok(true)
@@ -498,9 +522,7 @@ impl<'a> Attempt<'a> {
                 (input, expected) = (first.unwrap_or_default(), own);
             }
             let case = Case { name: worst.name.clone(), input, expected };
-            let run = || self.options.contestant.run(self.problem, &case.input, &case.expected);
-            let is_slow = |run: &Result<Run, Stop>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
-            let run = one_of_three(run, is_slow)?;
+            let run = self.options.contestant.run(self.problem, &case.input, &case.expected)?;
             if run.verdict != Verdict::Right {
                 let more = format!("this input attacks: {}", worst.attacks);
                 self.failed("largest inputs", &case, run, &more)?;
@@ -536,6 +558,7 @@ impl<'a> Attempt<'a> {
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
         let run = self.judged(&case.input, &case.expected)?;
+        self.cpu += run.usage.map_or(Duration::ZERO, |usage| usage.cpu);
         run.remark.iter().for_each(|remark| self.remark(remark.clone()));
         if is_small {
             self.tried.push(Tried { input: case.input.clone(), output: run.output.clone() });

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use itertools::Itertools;
 use judge::dialogue::{Manner, Referee, Replies, Said, Transcript, conduct, every, given};
@@ -28,7 +28,8 @@ const LAST: usize = 35;
 
 /// Plays all matches, from small cases to the largest, and says whether all were won.
 pub fn run(problem: &Problem, dialogue: &Dialogue, options: &Options, report: &Report) -> Result<bool, String> {
-    let attempt = Attempt { problem, dialogue, options, report, is_cut: Cell::new(false), failures: Cell::new(0) };
+    let (is_cut, failures, cpu) = Default::default();
+    let attempt = Attempt { problem, dialogue, options, report, is_cut, failures, cpu };
     match &options.case {
         Some(path) => {
             let case = text_of(path)?;
@@ -51,6 +52,8 @@ struct Attempt<'a> {
     /// Whether a case had more dialogues than are tried.
     is_cut: Cell<bool>,
     failures: Cell<usize>,
+    /// The CPU time of all dialogues that came to their end.
+    cpu: Cell<Duration>,
 }
 
 impl Attempt<'_> {
@@ -87,7 +90,6 @@ impl Attempt<'_> {
         let matches = &self.dialogue.matches;
         let is_largest = |of: &Match| matches!(of.replies, Replies::WithinLimits(_));
         let mut timed = matches.iter().filter(|of| !is_largest(of)).count();
-        let end = Instant::now() + STAGE;
         for of in matches {
             let mut cases = self.cases(of);
             if of.replies == Replies::Every {
@@ -97,9 +99,9 @@ impl Attempt<'_> {
             let mut won = 0;
             let mut is_lost = false;
             // What one of them does not need is left to those behind it.
-            let time = end.saturating_duration_since(Instant::now()) / u32::try_from(timed).unwrap_or(1).max(1);
+            let time = STAGE.saturating_sub(self.cpu.get()) / u32::try_from(timed).unwrap_or(1).max(1);
             timed -= usize::from(!is_largest(of));
-            let mut pace = Pace::new(time.max(STAGE / 10), cases.len(), self.options.full || is_largest(of));
+            let mut pace = Pace::of_cpu(time.max(STAGE / 10), cases.len(), self.options.full || is_largest(of));
             for (index, case) in cases.iter().enumerate() {
                 bar.step(index);
                 if !pace.has_turn(index) {
@@ -150,8 +152,11 @@ impl Attempt<'_> {
         won: &mut usize,
         pace: &mut Pace,
     ) -> Result<Option<Transcript>, String> {
+        let mut before = self.cpu.get();
+        let mut spend = |pace: &mut Pace| pace.spend(self.cpu.get() - std::mem::replace(&mut before, self.cpu.get()));
         if let Replies::By(manner) | Replies::WithinLimits(manner) = replies {
             let played = checked(self.play(case, manner.chooser(seed)))?;
+            spend(pace);
             *won += usize::from(played.loss.is_none());
             return Ok(Some(played).filter(|played| played.loss.is_some()));
         }
@@ -161,7 +166,8 @@ impl Attempt<'_> {
                 return checked(played).map(Some);
             }
             *won += 1;
-            if end.is_some_and(|end| Instant::now() >= end) {
+            spend(pace);
+            if pace.left() <= end {
                 pace.cut();
                 break;
             }
@@ -268,7 +274,12 @@ impl Attempt<'_> {
         }
         let process = contestant.started().and_then(|start| start.patient(SILENCE / 2).player());
         match process {
-            Ok(mut process) => conduct(&mut *referee, &mut process, choose),
+            Ok(mut process) => {
+                let played = conduct(&mut *referee, &mut process, choose);
+                let cpu = process.used().map_or(Duration::ZERO, |used| used.cpu);
+                self.cpu.set(self.cpu.get() + cpu);
+                played
+            }
             Err(stop) => Transcript { said: vec![], loss: Some(stop.into()) },
         }
     }

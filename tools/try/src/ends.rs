@@ -5,12 +5,12 @@ use std::rc::Rc;
 use std::time::{Duration, Instant};
 
 use itertools::Itertools;
+use judge::cut;
 use judge::pace::{Pace, STAGE};
-use judge::{cut, one_of_three};
 use kit::format::Format;
 
 use crate::against_oracle::{Attempt, Case};
-use crate::contestant::{Run, Verdict};
+use crate::contestant::Verdict;
 
 /// So long corner cases may take, and random ones.
 const CORNERS: Duration = Duration::from_secs(4);
@@ -54,9 +54,10 @@ impl Attempt<'_> {
     /// Tries what a generator made; whether to go on. It alone knows which of its inputs are small.
     pub fn generated(&mut self) -> Result<bool, String> {
         let (Some(oracle), inputs) = (&self.options.oracle, Rc::clone(&self.small)) else { return Ok(true) };
-        let mut pace = Pace::new(STAGE, inputs.len(), self.options.full);
+        let mut pace = Pace::of_cpu(STAGE, inputs.len(), self.options.full);
         let mut stage = self.begin("generated inputs");
         for (index, (_, input)) in inputs.iter().enumerate() {
+            let used = self.cpu;
             // The largest is tried in any case: it is what overflows, and what is slow.
             if index + 1 < inputs.len() && !pace.has_turn(index) {
                 continue;
@@ -72,6 +73,7 @@ impl Attempt<'_> {
             if !self.beyond_small(&mut stage, name, input.clone(), expected)? {
                 return Ok(false);
             }
+            pace.spend(self.cpu - used);
         }
         if stage.compared == 0 {
             return Err("your oracle answers none of the generator's inputs in time, so nothing is compared".to_owned());
@@ -148,12 +150,11 @@ impl Attempt<'_> {
     ) -> Result<bool, String> {
         *(if expected.is_some() { &mut stage.compared } else { &mut stage.ended }) += 1;
         let case = Case { name, input, expected: expected.unwrap_or_default() };
-        let is_slow = |run: &Result<Run, _>| matches!(run, Ok(Run { verdict: Verdict::TooSlow(true, _), .. }));
-        let run = || match case.expected.is_empty() {
+        let run = match case.expected.is_empty() {
             true => self.options.contestant.run_alone(self.problem, &case.input),
             false => self.options.contestant.run(self.problem, &case.input, &case.expected),
-        };
-        let run = one_of_three(run, is_slow)?;
+        }?;
+        self.cpu += run.usage.map_or(Duration::ZERO, |usage| usage.cpu);
         run.remark.iter().for_each(|remark| self.remark(remark.clone()));
         if run.verdict == Verdict::Right {
             if let Some(usage) = run.usage {
@@ -197,7 +198,7 @@ impl Attempt<'_> {
             0 => String::new(),
             count => format!("; {count} more are too large for it: there your program only had to finish"),
         };
-        let small = Some(self.tried.len()).filter(|count| *count > 0).map(|count| format!("{count} small inputs"));
+        let small = Some(self.decided()).filter(|count| *count > 0).map(|count| format!("{count} small inputs"));
         format!("{} answered as your oracle does{ended}", small.into_iter().chain(kinds).join(", "))
     }
 }

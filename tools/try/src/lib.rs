@@ -24,6 +24,7 @@ mod smaller;
 mod smallest;
 mod source;
 mod text;
+mod together;
 
 pub use attempt::attempt;
 pub use known_wrong::{least, quick_trials, trials};

@@ -33,7 +33,7 @@ Order: samples; small cases, by size; corner cases; random ones; the largest inp
 It stops at the first failure, shrinks that case, and names the known mistakes that give the same answers.
 
   --all            Go on after a failure
-  --full           Try all small cases, however long they take; without it they get 4 seconds
+  --full           Try all small cases, however long they take; without it they get 4 seconds of CPU time
   --time FACTOR    Multiply the judge's time limit, for slow languages and machines [default: 1]
   --memory FACTOR  Multiply the judge's memory limit [default: 1]
   --time-limit SECONDS, --memory-limit MIB
@@ -558,7 +558,7 @@ mod tests {
     fn the_help_has_the_times_of_the_code() {
         let [stage, soon, shrink] = [STAGE, SOON, SHRINK].map(|time| time.as_secs());
         let times = [
-            format!("they get {stage} seconds\n"),
+            format!("they get {stage} seconds of CPU time\n"),
             format!("more than {soon} second,"),
             format!("shrinking a failing case [default: {shrink}]"),
         ];

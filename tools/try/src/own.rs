@@ -96,7 +96,7 @@ const SLOW: Duration = Duration::from_millis(500);
 /// The same for the first inputs, for which they have to be loaded.
 const FIRST: Duration = Duration::from_secs(5);
 
-/// So much longer it may take by the clock on the wall: where the machine is busy, or they wait.
+/// So much longer it may wait.
 const WAITING: Duration = Duration::from_secs(5);
 
 /// So long the oracle is waited for where an input may be too much for it.
@@ -269,7 +269,7 @@ impl Part {
                 (How::Broken, format!("crashes: {}", signal.trim_end_matches([':', ' '])))
             }
             Err(Stop::NotStarted(why)) => (How::Broken, format!("cannot be run: {why}")),
-            Err(Stop::Silent(time, _)) => (How::Slow, format!("does not end within {time:?}")),
+            Err(Stop::Silent(silence)) => (How::Slow, format!("does not end within {:?}", silence.waited)),
             Err(stop) => (How::Broken, format!("was {stop}")),
         };
         Err(Fails { how, words: self.fault(does) })

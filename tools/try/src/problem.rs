@@ -371,6 +371,18 @@ impl Oracle {
         }
     }
 
+    /// The tests of as many of these inputs as fit into one input of so many bytes, from the first on, and of how many
+    /// that is; nothing where there is one test in an input, or the form is not known.
+    pub fn together(&self, inputs: &[&str], most: usize) -> Option<(String, usize)> {
+        if let Some(format) = self.own_form() {
+            return format.together(inputs, most);
+        }
+        let Knows::Evidence(evidence) = &self.knows else { return None };
+        self.has_form.then_some(())?;
+        let together = evidence.ask(&json!({ "do": "together", "inputs": inputs, "most": most }));
+        Some((text(together.get("input")?), together["count"].as_u64()? as usize))
+    }
+
     /// Asks for smaller inputs of the form, one after the other, until one is taken; whether one was.
     pub fn smaller(&self, input: &str, is_next: &mut dyn FnMut(&str) -> bool) -> bool {
         if let Some(format) = self.own_form() {

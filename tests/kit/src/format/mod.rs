@@ -106,6 +106,18 @@ mod tests {
     }
 
     #[test]
+    fn as_many_inputs_as_fit_become_one() {
+        let inputs = ["1\n1\n7\n", "2\n1\n5\n1\n6\n", "3\n1\n1\n1\n2\n1\n3\n", "5\n1\n1\n1\n1\n1\n1\n1\n1\n1\n1\n"];
+        let together = |count: usize, most| heaps().together(&inputs[..count], most);
+        assert_eq!(together(2, 100), Some(("3\n1\n7\n1\n5\n1\n6\n".to_owned(), 2)));
+        // There are at most 10 cases in an input, and so many bytes.
+        assert_eq!(together(4, 100).map(|(_, count)| count), Some(2));
+        assert_eq!([together(2, 13), together(1, 100)], [None, None]);
+        let one = Format::one(counted("n", 1..=1000, int("a heap", 1..=9)));
+        assert_eq!(one.together(&["1\n7\n", "1\n5\n"], 100), None);
+    }
+
+    #[test]
     fn trees_graphs_and_conditions_have_their_limits() {
         let tree = Format::one(tree_of("n", 2..=50));
         let vertex = tries(&tree, "a vertex");

@@ -115,6 +115,22 @@ impl Format {
         self.end(writer)
     }
 
+    /// One input of the cases of as many of these as fit into it, from the first on, in at most so many bytes; and of
+    /// how many that is. Nothing where two of them do not fit. Time: that of reading the inputs a few times.
+    pub fn together(&self, inputs: &[&str], most: usize) -> Option<(String, usize)> {
+        let mut count = inputs.len();
+        while self.most_cases() > 1 && count > 1 {
+            let cases = inputs[..count].iter().map(|input| self.read_data(input)).collect::<Result<Vec<_>, _>>();
+            let cases = cases.ok()?.concat();
+            let written = self.write_data(&cases, None);
+            if written.len() <= most && self.read_data(&written).is_ok_and(|read| read == cases) {
+                return Some((written, count));
+            }
+            count /= 2;
+        }
+        None
+    }
+
     fn begin<'a>(&self, cases: usize, mark: Option<&'a Mark>) -> Writer<'a> {
         let mut writer = Writer { text: String::new(), mark, seen: 0 };
         if let Cases::Counted { name, .. } = self.cases {
