@@ -261,7 +261,11 @@ pub fn conduct(
                 let reply = choose(referee, replies);
                 let lines = referee.say(reply);
                 said.push(Said::Judge(reply, replies, lines.clone()));
-                player.hear(&lines)
+                match player.hear(&lines) {
+                    // It has won, and need not wait to be told so.
+                    Err(loss) if loss.is_quiet_end() && referee.turn() == Turn::Over => break None,
+                    heard => heard,
+                }
             }
             Turn::Program => player.line().and_then(|line| {
                 let line = line.trim_end();
@@ -308,6 +312,7 @@ pub fn integers<const N: usize>(line: &str) -> Result<[i64; N], String> {
 mod tests {
     use super::*;
     use crate::player::Lines;
+    use crate::process::Ending;
 
     /// The player says how many times it was answered, the judge answers 0, 1 or, once, 2; three times in all.
     struct Counting {
@@ -361,6 +366,48 @@ mod tests {
     fn every_sequence_is_tried_once() {
         // 2³ without a 2, and 2² for each of its three places.
         assert_eq!(counting(""), Ok((20, 60)));
+    }
+
+    /// Counts to 3, and is gone then, in this way.
+    struct Leaving(usize, i32, &'static str);
+
+    impl Player for Leaving {
+        fn hear(&mut self, _said: &str) -> Result<(), Loss> {
+            if self.0 < 3 {
+                return Ok(());
+            }
+            let (code, output) = (Some(self.1), self.2.to_owned());
+            let ending =
+                Ending { code, output, errors: String::new(), usage: None, is_out_of_time: false, has_read: true };
+            Err(Loss::Ended("it does not listen", ending))
+        }
+
+        fn line(&mut self) -> Result<String, Loss> {
+            self.0 += 1;
+            Ok(format!("{}\n", self.0 - 1))
+        }
+
+        fn leave(&mut self) -> Result<(), Loss> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_dialogue_that_is_won_need_not_be_heard_to_its_end() {
+        let loss = |code, output| {
+            let mut referee = Counting { heard: vec![], is_asked: false };
+            conduct(&mut referee, &mut Leaving(0, code, output), given(&[])).loss.map(|loss| loss.to_string())
+        };
+        assert_eq!(loss(0, "\n"), None);
+        assert_eq!(loss(0, "4\n"), Some("it does not listen: exit code 0, after printing \"4\"".to_owned()));
+        assert_eq!(loss(1, ""), Some("it does not listen: exit code 1".to_owned()));
+        // Before the end it is none.
+        let mut early = Leaving(2, 0, "");
+        let mut referee = Counting { heard: vec![0, 0], is_asked: false };
+        assert!(conduct(&mut referee, &mut early, given(&[])).loss.is_none());
+        let mut early = Leaving(2, 0, "");
+        let mut referee = Counting { heard: vec![], is_asked: false };
+        assert!(conduct(&mut referee, &mut early, given(&[])).loss.is_some());
     }
 
     #[test]

@@ -45,12 +45,19 @@ pub enum Loss {
     Refused(String),
 }
 
+impl Loss {
+    /// Whether the player ended well and had nothing more to say.
+    pub fn is_quiet_end(&self) -> bool {
+        matches!(self, Self::Ended(_, Ending { code: Some(0), output, .. }) if output.trim().is_empty())
+    }
+}
+
 impl Display for Loss {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::Game(why) | Self::Refused(why) => write!(f, "{why}"),
             Self::Stopped(stop @ Stop::Silent(..)) => {
-                write!(f, "silent: {stop}; it waits for more input, or never flushes its output")
+                write!(f, "silent: {stop}: it waits for more input, or never flushes its output")
             }
             Self::Stopped(stop) => write!(f, "{stop}"),
             Self::Ended(place, ending) => write!(f, "{place}: {}", ending.told()),
