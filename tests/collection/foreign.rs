@@ -10,18 +10,23 @@ use judge::build::build;
 use judge::paths::built;
 
 /// What a program does, as a script; the problem; and what is said of it.
-const SCRIPTS: [(&str, &str, &str); 12] = [
+const SCRIPTS: [(&str, &str, &str); 16] = [
     ("kill -SEGV $$", "nim", "signal: 11"),
-    ("echo no luck >&2; exit 3", "nim", "exit code 3: no luck"),
-    ("sleep 1000", "nim", "too slow"),
+    ("read first; echo no luck >&2; exit 3", "nim", "crashed, on sample-1 of the samples\nexit code 3: no luck\ninput"),
+    ("echo no luck >&2; exit 3", "nim", "does not start, on sample-1 of the samples\nexit code 3: no luck\nagain"),
+    ("sleep 1000", "nim", "too slow, on sample-1 of the samples\nended after waiting for 10s"),
     ("read first; sleep 1000", "nim", "too slow"),
-    ("while :; do :; done", "nim", "too slow"),
+    ("while :; do :; done", "nim", " of CPU time, above "),
+    ("for i in 1 2 3; do (while :; do :; done) & done; wait", "nim", " of CPU time, above "),
+    // What is written to the file counts, there alone.
+    ("cat >/dev/null; echo W; echo no >$OUTPUT_PATH", "hackerrank_zero_move_nim", "printed:\nno\n"),
     ("sleep 1000 & echo 1", "nim", "wrong answer"),
     ("true", "nim", "got nothing"),
     ("cat; cat /dev/null", "nim", "wrong answer"),
     ("trap '' PIPE; yes", "nim", "more than 64 MiB"),
     ("printf '\\377\\376'", "nim", "wrong answer"),
     ("sleep 1000", "abc278g", "silent"),
+    ("while :; do :; done", "abc278g", "too slow: "),
     ("trap '' PIPE; while :; do echo First; done", "abc278g", "lost"),
 ];
 
@@ -37,7 +42,7 @@ fn main() {
 
 /// All of them at the same time, as most only wait.
 pub fn programs() -> Result<(), String> {
-    build(["nim", "abc278g"], [])?;
+    build(["nim", "abc278g", "hackerrank_zero_move_nim"], [])?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let deep = folder.path().join("deep.exe");
     let source = folder.path().join("deep.rs");

@@ -10,6 +10,8 @@ mod circles;
 mod commands;
 mod evidence;
 mod facts;
+#[cfg(unix)]
+mod fair;
 mod files;
 #[cfg(unix)]
 mod foreign;
@@ -63,6 +65,8 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
         return vec![];
     }
     vec![
+        #[cfg(unix)]
+        lasting("fair-verdicts", is_plain, fair::programs),
         #[cfg(unix)]
         lasting("foreign-programs", is_plain, foreign::programs),
         #[cfg(unix)]

@@ -566,8 +566,9 @@ impl<'a> Attempt<'a> {
         if run.verdict == Verdict::Right {
             return Ok(true);
         }
+        let is_started = !matches!(run.verdict, Verdict::NotStarted(_));
         self.failed(stage, case, run, "")?;
-        Ok(self.options.all)
+        Ok(self.options.all && is_started)
     }
 }
 

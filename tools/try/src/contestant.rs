@@ -1,11 +1,12 @@
 //! A contestant's program: any command, run as the judge would run it, and what became of it.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
 
 use entry::{Judge, cleared};
 use judge::{Ending, Excess, Grant, Silence, Start, Stop, Usage, cut};
+use tempfile::NamedTempFile;
 
 use crate::problem::Problem;
 use crate::shell::program;
@@ -74,6 +75,8 @@ pub enum Verdict {
     TooMuchMemory(String),
     /// It ends by a signal, or with another exit code than 0.
     Crashed(String),
+    /// It ends with another exit code than 0 before it has read anything.
+    NotStarted(String),
 }
 
 impl Verdict {
@@ -86,6 +89,7 @@ impl Verdict {
             Self::TooSlow(..) => "too slow",
             Self::TooMuchMemory(_) => "too much memory",
             Self::Crashed(_) => "crashed",
+            Self::NotStarted(_) => "does not start",
         }
     }
 
@@ -97,14 +101,15 @@ impl Verdict {
             | Self::Wrong(text)
             | Self::TooSlow(_, text)
             | Self::TooMuchMemory(text)
-            | Self::Crashed(text) => text,
+            | Self::Crashed(text)
+            | Self::NotStarted(text) => text,
         }
     }
 }
 
 impl Contestant {
     /// A way to start the program with this stack.
-    fn start(&self, stack: u64, is_disturbed: bool) -> Result<Start, Stop> {
+    fn start(&self, stack: u64, is_disturbed: bool, output: Option<&Path>) -> Result<Start, Stop> {
         let mut command = Command::new(program(&self.command[0]));
         cleared(&mut command).args(&self.command[1..]);
         if let Some(folder) = &self.folder {
@@ -114,12 +119,15 @@ impl Contestant {
             // Where the C library is that of GNU, new memory then holds this byte instead of what happens to be there.
             command.env("MALLOC_PERTURB_", "165");
         }
+        if let (Some(variable), Some(output)) = (self.judge.output, output) {
+            command.env(variable, output);
+        }
         Start::foreign(Grant { stack, ..self.grant }, command)
     }
 
     /// A way to start the program, as the judge would.
     pub fn started(&self) -> Result<Start, Stop> {
-        self.start(self.grant.stack, false)
+        self.start(self.grant.stack, false, None)
     }
 
     /// Runs the program on an input. Memory that it has not set holds anything where the input is not large.
@@ -209,8 +217,15 @@ impl Contestant {
         input: &str,
         expected: &str,
     ) -> Result<Run, Stop> {
-        let ending = match self.start(stack, is_disturbed)?.run(input) {
-            Ok(ending) => ending,
+        // Some judges look for the output in a file; who writes nothing there is read as elsewhere.
+        let file = self.judge.output.map(|_| NamedTempFile::new()).transpose()?;
+        let file = file.as_ref().map(NamedTempFile::path);
+        let written = || file.and_then(|file| std::fs::read(file).ok()).filter(|written| !written.is_empty());
+        let ending = match self.start(stack, is_disturbed, file)?.run(input) {
+            Ok(ending) => match written() {
+                Some(written) => Ending { output: String::from_utf8_lossy(&written).into_owned(), ..ending },
+                None => ending,
+            },
             Err(Stop::Silent(Silence { waited, cpu, output })) => {
                 let words = format!(
                     "ended after waiting for {waited:.0?}, {cpu:.2?} of CPU time used: does it sleep, or wait for more \
@@ -229,6 +244,9 @@ impl Contestant {
             Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), None),
             Ok(()) if ending.code != Some(0) && is_out_of_memory(&ending.errors) => {
                 (Verdict::TooMuchMemory(last_words(&ending)), None)
+            }
+            Ok(()) if ending.code != Some(0) && ending.code.is_some() && !ending.has_read && !input.is_empty() => {
+                (Verdict::NotStarted(own_words(&ending)), None)
             }
             Ok(()) if ending.code != Some(0) => (Verdict::Crashed(last_words(&ending)), None),
             Ok(()) => self.compared(problem, input, expected, &ending.output),
@@ -291,6 +309,21 @@ fn last_words(ending: &Ending) -> String {
     format!("{how}{}", cut(&last))
 }
 
+/// How a program ended that did not start, with the line that says why.
+fn own_words(ending: &Ending) -> String {
+    let how = ending.code.map_or(String::new(), |code| format!("exit code {code}: "));
+    format!("{how}{}", cut(reason(&ending.errors)))
+}
+
+/// The line of a program's standard error that says what is wrong: the first, unless interpreters say first where they
+/// are; what they quote is indented.
+pub fn reason(errors: &str) -> &str {
+    let mut lines = errors.lines().filter(|line| !line.trim().is_empty());
+    let says =
+        |line: &&str| !line.starts_with(char::is_whitespace) && (line.contains("rror:") || line.contains("rror "));
+    lines.clone().find(says).or_else(|| lines.next()).unwrap_or_default().trim()
+}
+
 /// The words of a text, one blank between them; no empty lines.
 fn blanks(text: &str) -> String {
     let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
@@ -340,5 +373,18 @@ mod tests {
         assert_eq!(said(&[130, 110, 140]), (format!("too slow: {near}{three}"), 3));
         // No machine makes this of so little.
         assert_eq!(said(&[151]), ("too slow: 151.00ms of CPU time, above 100.00ms".to_owned(), 1));
+    }
+
+    #[test]
+    fn the_line_that_says_why_is_found() {
+        let python = "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n    import b  # error: none\n\
+                      ModuleNotFoundError: No module named 'b'\n";
+        assert_eq!(reason(python), "ModuleNotFoundError: No module named 'b'");
+        let java = "Error: Could not find or load main class A\nCaused by: java.lang.ClassNotFoundException: A\n";
+        assert_eq!(reason(java), "Error: Could not find or load main class A");
+        let node = "node:internal/modules/cjs/loader:1\n  throw err;\n  ^\n\nError: Cannot find module 'b'\n";
+        assert_eq!(reason(node), "Error: Cannot find module 'b'");
+        assert_eq!(reason("sh: 1: nosuch: not found\nmore\n"), "sh: 1: nosuch: not found");
+        assert_eq!(reason(""), "");
     }
 }

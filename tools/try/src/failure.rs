@@ -71,7 +71,8 @@ impl Attempt<'_> {
                      does the answer depend on time, on chance, or on uninitialized memory?\n";
         }
         let mut mistakes = vec![];
-        if self.failures == 1 {
+        // What does not start says nothing of an input.
+        if self.failures == 1 && !matches!(verdict, Verdict::NotStarted(_)) {
             let heading = if is_searched { "input, the smallest found" } else { "input" };
             for (name, content) in [(heading, input), ("expected", &expected), ("printed", &output)] {
                 // Where the oracle does not reach, nothing is expected but an end.
@@ -159,7 +160,8 @@ impl Attempt<'_> {
 
     /// The case made smaller as long as it fails in the same way.
     pub fn smaller(&self, case: &Case, verdict: &Verdict) -> Option<Smaller> {
-        let is_slow = matches!(verdict, Verdict::TooSlow(..) | Verdict::TooMuchMemory(_));
+        // What takes long or does not start is not run again and again.
+        let is_slow = matches!(verdict, Verdict::TooSlow(..) | Verdict::TooMuchMemory(_) | Verdict::NotStarted(_));
         if is_slow || self.options.own || self.options.shrink.is_zero() || case.input.len() > 1 << 20 {
             return None;
         }

@@ -32,6 +32,8 @@ pub struct Judge {
     pub usual: Option<(u32, u32)>,
     /// How many times its memory and time a program of Java gets.
     pub java: u32,
+    /// The environment variable with the name of a file in which it looks for the output.
+    pub output: Option<&'static str>,
 }
 
 /// What the title of a problem begins with, by its link.
@@ -70,7 +72,7 @@ const KIB: usize = 1024;
 const USUAL: Judge = Judge {
     name: "", alias: "", names: ["the judge", "评测机"], rustc: Rustc::Unknown, editions: OLD, crates: false, limit: 64 * KIB,
     host: "", prefixes: &[], id: Id::Free, stack: None, is_by_words: false, is_any_case: false, usual: None,
-    java: 1,
+    java: 1, output: None,
 };
 
 #[rustfmt::skip]
@@ -91,7 +93,7 @@ static JUDGES: [Judge; 16] = [
     Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, usual: Some((1000, 64)), ..USUAL },
     Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), usual: Some((1000, 256)), ..USUAL },
     // Limits go by the language. For C++ contestants write of two or three seconds; those of Rust we do not know.
-    Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], ..USUAL },
+    Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], output: Some("OUTPUT_PATH"), ..USUAL },
     Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
 ];
 
