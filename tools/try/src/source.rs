@@ -12,10 +12,11 @@ use std::process::{Command, Stdio};
 use entry::Header;
 use entry::{Judge, cargo, cleared, root};
 use itertools::Itertools;
-use judge::cut;
 use judge::paths::folder;
 use tempfile::TempDir;
 
+use crate::compiler_words::first_error;
+use crate::kept_build;
 use crate::shell::shown;
 
 /// What runs a source, and what there is to say of it.
@@ -67,22 +68,40 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
     let place = folder().with_file_name("try").join("built");
     let failed = |error: std::io::Error| format!("{}: {error}", place.display());
     fs::create_dir_all(&place).map_err(failed)?;
-    // A folder of its own, so that two runs at once, and a run before, have nothing to do with it.
+    let kept = kept_build::place(&place, source, &text, &[source, end, judge.name]);
+    if let Some(kept) = kept.as_ref().filter(|kept| kept_build::is_kept(kept)) {
+        said.insert(0, format!("{source} has not changed since it was compiled"));
+        return Ok(Runnable { command: command(source, end, kept)?, said, built: None });
+    }
+    // A folder of its own, so that two runs at once have nothing to do with it.
     let built = tempfile::Builder::new().prefix("program-").tempdir_in(&place).map_err(failed)?;
     let (mut compiler, file) = compiler(source, &text, end, judge, built.path())?;
-    let words = || std::iter::once(compiler.get_program()).chain(compiler.get_args());
+    let program = Path::new(compiler.get_program()).file_name().unwrap_or_default();
+    let words = || std::iter::once(program).chain(compiler.get_args());
     let line = words().map(|word| shown(&word.to_string_lossy())).join(" ");
     let output = compiler.stdin(Stdio::null()).output().map_err(|error| format!("{line}: {error}"))?;
     if !output.status.success() {
         let errors = String::from_utf8_lossy(&output.stderr).replace(&*file, source);
-        return Err(format!("{line}\n{}", cut(&errors)));
+        return Err(format!("{source} does not compile, by {line}\n{}", first_error(&errors)));
     }
-    let command = match end {
-        "java" => java(source, &built.path().join("classes"))?,
-        _ => vec![built.path().join("program").to_string_lossy().into_owned()],
+    let first = built.path().to_string_lossy().into_owned();
+    let (place, built) = match kept {
+        Some(kept) => match kept_build::keep(built, &kept) {
+            Ok(()) => (kept, None),
+            Err(built) => (built.path().to_owned(), Some(built)),
+        },
+        None => (built.path().to_owned(), Some(built)),
     };
-    said.insert(0, format!("compiled by: {line}"));
-    Ok(Runnable { command, said, built: Some(built) })
+    said.insert(0, format!("compiled by: {}", line.replace(&first, &place.to_string_lossy())));
+    Ok(Runnable { command: command(source, end, &place)?, said, built })
+}
+
+/// What runs what was compiled in this folder.
+fn command(source: &str, end: &str, place: &Path) -> Result<Vec<String>, String> {
+    match end {
+        "java" => java(source, &place.join("classes")),
+        _ => Ok(vec![place.join("program").to_string_lossy().into_owned()]),
+    }
 }
 
 /// What runs the classes in a folder: the class that has a `main`, whatever it is called, as judges look for it.
@@ -193,7 +212,7 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) ->
             cleared(&mut compiler);
             compiler.args(["build", "-o"]).arg(built).arg(source);
         }
-        "rs" if ["grundy", "proconio", "itertools"].iter().any(|name| text.contains(name)) => {
+        "rs" if kept_build::needs_library(text) => {
             // The submission is what a judge would get.
             let path = fs::canonicalize(source).unwrap_or_else(|_| source.into());
             compiler = cargo();
@@ -248,19 +267,17 @@ mod tests {
 
     #[cfg(unix)]
     #[test]
-    fn runs_of_one_source_share_nothing() {
+    fn a_source_is_compiled_where_it_changed() {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("my nim.2.rs").to_string_lossy().into_owned();
-        let printed = |text: &str| {
-            fs::write(&path, format!("fn main() {{ print!(\"{text}\"); }}")).expect("a file");
-            runnable(&path, ANY, None).expect("it compiles")
+        let ran = |number: u32| {
+            fs::write(&path, format!("fn main() {{ print!(\"{number}\"); }}")).expect("a file");
+            let run = runnable(&path, ANY, None).expect("it compiles");
+            let printed = Command::new(&run.command[0]).output().expect("it runs").stdout;
+            (String::from_utf8(printed).expect("text"), run.said[0].starts_with("compiled by: "))
         };
-        let of = |run: &Runnable| Command::new(&run.command[0]).output().expect("it runs").stdout;
-        let (first, second) = (printed("7"), printed("8"));
-        assert_eq!([of(&first), of(&second)], [b"7", b"8"]);
-        let place = PathBuf::from(&first.command[0]);
-        drop(first);
-        assert!(!place.exists());
+        let all = [7, 8, 7, 8].map(ran);
+        assert_eq!(all, [("7", true), ("8", true), ("7", false), ("8", false)].map(|(text, is)| (text.to_owned(), is)));
     }
 
     #[test]
@@ -308,16 +325,20 @@ mod tests {
         let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
         fs::write(path("right.rs"), "fn main() { println!(\"7\"); }").expect("a file");
         let right = runnable(&path("right.rs"), ANY, None).expect("it compiles");
-        assert!(
-            right.said[0].starts_with("compiled by: rustc --edition 2024 --crate-name main -O -o "),
-            "{:?}",
-            right.said
-        );
+        let by = "compiled by: rustc --edition 2024 --crate-name main -O -o ";
+        assert!(right.said[0].starts_with(by), "{:?}", right.said);
         let printed = Command::new(&right.command[0]).output().expect("it runs");
         assert_eq!(printed.stdout, b"7\n");
         fs::write(path("wrong.rs"), "fn main() { 7 }").expect("a file");
         let error = runnable(&path("wrong.rs"), ANY, None).err().expect("it does not compile");
-        assert!(error.contains("mismatched types"), "{error}");
+        assert!(error.contains("\nerror[E0308]: mismatched types\n"), "{error}");
+        fs::write(
+            path("with.rs"),
+            "use proconio::input;\nfn main() {\n    input! { n: u32 }\n    print!(\"{}\", m);\n}\n",
+        )
+        .expect("a file");
+        let error = runnable(&path("with.rs"), ANY, None).err().expect("it does not compile");
+        assert!(error.ends_with("with.rs:4:18: cannot find value `m` in this scope"), "{error}");
         fs::write(path("mine.py"), "freopen").expect("a file");
         let mine = runnable(&path("mine.py"), ANY, None).expect("it is run as it is");
         assert_eq!(mine.command[0], "python3");
