@@ -4,7 +4,6 @@ use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::{Duration, Instant};
 
-use itertools::Itertools;
 use judge::dialogue::{Manner, Referee, Replies, Said, Transcript, conduct, every, given};
 use judge::pace::{Pace, STAGE};
 use judge::paths::built;
@@ -305,15 +304,8 @@ impl Attempt<'_> {
         mistakes.iter().for_each(|wrong| text += &format!("known mistake: {}. {}\n", wrong.name, wrong.says));
         let slug = &self.problem.slug;
         let kept = keep(slug, case, "", &lines.join("\n"))?;
-        let mut replies: Vec<usize> = played.replies().map(|(reply, _)| reply).collect();
-        while replies.last() == Some(&0) {
-            replies.pop();
-        }
-        let replies = match replies.is_empty() {
-            true => String::new(),
-            false => format!(" --reply {}", replies.iter().join(",")),
-        };
-        text += &format!("{}\n", self.options.again(&kept, &replies));
+        let replies = played.replies().map(|(reply, _)| reply).collect();
+        text += &format!("{}\n", self.options.again(&kept, replies));
         self.report.say(
             "failure",
             &text,

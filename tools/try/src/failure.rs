@@ -103,7 +103,7 @@ impl Attempt<'_> {
                 }
             }
         }
-        text += &format!("{}\n", self.options.again(&kept, ""));
+        text += &format!("{}\n", self.options.again(&kept, vec![]));
         self.report.say(
             "failure",
             &text,

@@ -76,10 +76,6 @@ fn remove_old(all: &Path, before: SystemTime) {
 /// Whether a source uses no other files of the same author.
 fn is_alone(source: &str, text: &str) -> bool {
     let lines = || text.lines().map(str::trim_start);
-    let is_java = source.to_lowercase().ends_with(".java");
-    let beside = Path::new(source).parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let sources = || fs::read_dir(beside).into_iter().flatten().flatten();
-    let is_source = |path: &Path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("java"));
     let includes = |line: &str| {
         let line = line.strip_prefix('#').map(str::trim_start);
         line.and_then(|line| line.strip_prefix("include")).is_some_and(|file| !file.trim_start().starts_with('<'))
@@ -88,9 +84,14 @@ fn is_alone(source: &str, text: &str) -> bool {
         let line = line.strip_prefix("pub ").unwrap_or(line);
         line.starts_with("mod ") && line.trim_end().ends_with(';')
     };
-    let is_cut = lines().any(|line| includes(line) || is_module(line))
-        || ["include!", "include_str!", "include_bytes!", "#[path"].iter().any(|word| text.contains(word));
-    !is_cut && !(is_java && sources().filter(|entry| is_source(&entry.path())).count() > 1)
+    let is_java = source.to_lowercase().ends_with(".java");
+    let beside = Path::new(source).parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let sources = || fs::read_dir(beside).into_iter().flatten().flatten();
+    let is_source = |path: &Path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("java"));
+    let uses_others = lines().any(|line| includes(line) || is_module(line))
+        || ["include!", "include_str!", "include_bytes!", "#[path"].iter().any(|word| text.contains(word))
+        || is_java && sources().filter(|entry| is_source(&entry.path())).count() > 1;
+    !uses_others
 }
 
 /// The length of a file and when it was changed.

@@ -27,6 +27,7 @@ mod smallest;
 mod source;
 mod text;
 mod together;
+mod watch;
 
 pub use attempt::attempt;
 pub use known_wrong::{least, quick_trials, trials};

@@ -1,5 +1,6 @@
 //! What `cargo try` is asked for.
 
+use std::cell::RefCell;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -32,6 +33,7 @@ PROBLEM is a number, an address at the judge, or a title: p2599, CF1147C, ABC278
 Order: samples; small cases, by size; corner cases; random ones; the largest inputs within the judge's time and memory.
 It stops at the first failure, shrinks that case, and names the known mistakes that give the same answers.
 
+  --watch          Try again after each change of the source, the case that failed before first
   --all            Go on after a failure
   --full           Try all small cases, however long they take; without it they get 4 seconds of CPU time
   --time FACTOR    Multiply the judge's time limit, for slow languages and machines [default: 1]
@@ -156,6 +158,39 @@ pub struct Options {
     pub said: Vec<String>,
     /// The folder of what was compiled, as long as it is needed.
     pub built: Option<TempDir>,
+    /// The case that has failed, the first of several.
+    pub failed: RefCell<Option<Failed>>,
+}
+
+/// A case that failed.
+pub struct Failed {
+    /// The file of its input.
+    pub input: PathBuf,
+    /// What the judge of a dialogue chose.
+    pub replies: Vec<usize>,
+}
+
+/// What is asked for, as far as it is known before anything is compiled.
+pub struct Asked {
+    /// Whether to try again after each change.
+    pub is_watched: bool,
+    /// Whether editors read the report.
+    pub is_json: bool,
+    /// The words of the command that are files.
+    pub files: Vec<PathBuf>,
+}
+
+impl Asked {
+    /// What a command line asks for; nothing where it asks for help.
+    ///
+    /// # Errors
+    /// Says which option is not understood.
+    pub fn of(arguments: &[String]) -> Result<Option<Self>, String> {
+        let Some(Typed { flags, command }) = Typed::of(arguments)? else { return Ok(None) };
+        let has = |name: &str| flags.iter().any(|(flag, _)| *flag == name);
+        let files = command.iter().map(PathBuf::from).filter(|path| path.is_file()).collect();
+        Ok(Some(Self { is_watched: has("watch"), is_json: has("json"), files }))
+    }
 }
 
 /// Answers an input, if that does not take long; where it fails, it says why, unless it is only slow.
@@ -222,6 +257,7 @@ impl Options {
             check: vec![],
             said: vec![],
             built: None,
+            failed: RefCell::default(),
         }
     }
 
@@ -262,13 +298,21 @@ impl Options {
         (cpu.as_millis() as u32, (memory >> 20) as u32)
     }
 
-    /// The command that tries a case again: by what was typed, so that a source is compiled again when it was mended.
-    pub fn again(&self, kept: &Path, replies: &str) -> String {
+    /// Remembers a case that failed, and gives the command that tries it again: by what was typed, so that a source is
+    /// compiled again when it was mended.
+    pub fn again(&self, kept: &Path, mut replies: Vec<usize>) -> String {
+        // The first of each turn is chosen where nothing is said.
+        while replies.last() == Some(&0) {
+            replies.pop();
+        }
         let case = shown(&kept.to_string_lossy());
+        let chosen = replies.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
+        let chosen = if replies.is_empty() { chosen } else { format!(" --reply {chosen}") };
+        self.failed.borrow_mut().get_or_insert_with(|| Failed { input: kept.to_owned(), replies });
         let words = |words: &[String]| words.iter().map(|word| format!(" {}", shown(word))).collect::<String>();
         let (flags, typed) = (words(&self.flags), words(&self.typed));
         let command = if self.own { String::new() } else { format!(" --{typed}") };
-        format!("again: cargo try {} --case {case}{replies}{flags}{command}", self.called)
+        format!("again: cargo try {} --case {case}{chosen}{flags}{command}", self.called)
     }
 
     /// Another judge than the one that the collection names; nobody knows the time and memory that it grants.
@@ -280,12 +324,12 @@ impl Options {
         }
     }
 
-    /// The options of a command line; nothing where it asks for help.
+    /// The options of a command line that does not ask for help.
     ///
     /// # Errors
     /// Says which option is not understood.
-    pub fn of(problem: &Problem, arguments: &[String]) -> Result<Option<Self>, String> {
-        let Some(Typed { flags, command }) = Typed::of(arguments)? else { return Ok(None) };
+    pub fn of(problem: &Problem, arguments: &[String]) -> Result<Self, String> {
+        let Typed { flags, command } = Typed::of(arguments)?.ok_or("--help is asked for, and nothing else")?;
         let command = &command[..];
         is_runnable(command)?;
         let mut options = Self::usual(problem, command);
@@ -301,6 +345,8 @@ impl Options {
                 "full" => options.full = true,
                 "why" => options.why = true,
                 "json" => options.json = true,
+                // Who tries it again knows.
+                "watch" => {}
                 "time" | "memory" => {
                     let factor: f64 = number()?;
                     if !(0.01..=1000.0).contains(&factor) {
@@ -362,7 +408,7 @@ impl Options {
         let ([time, memory], grant) = (options.factors, &mut options.contestant.grant);
         grant.cpu = grant.cpu.mul_f64(time);
         grant.memory = (grant.memory as f64 * memory) as u64;
-        Ok(Some(options))
+        Ok(options)
     }
 }
 
@@ -422,7 +468,7 @@ impl Typed {
 }
 
 /// The options that stand alone, and those with a value.
-const ALONE: [&str; 4] = ["all", "full", "json", "why"];
+const ALONE: [&str; 5] = ["all", "full", "json", "watch", "why"];
 #[rustfmt::skip]
 const WITH_VALUE: [&str; 12] = [
     "as", "case", "export", "import", "judge", "memory", "memory-limit", "reply", "seed", "shrink", "time",
@@ -503,7 +549,7 @@ mod tests {
         let own = Problem::own(Own { answer, check: None, format: None, small: vec![] });
         let problem = Problem { slug: "p2599".to_owned(), limits, ..own };
         let arguments: Vec<String> = arguments.split(' ').map(str::to_owned).collect();
-        Options::of(&problem, &arguments).expect("known options").expect("no call for help")
+        Options::of(&problem, &arguments).expect("known options")
     }
 
     #[test]
@@ -518,7 +564,7 @@ mod tests {
         assert_eq!(other.assumed().as_deref(), Some(assumed));
         assert!(other.limits.time.is_none());
         let again = "again: cargo try p2599 --case x.in --time 2 --judge codeforces --memory 0.5 -- a";
-        assert_eq!(other.again(Path::new("x.in"), ""), again);
+        assert_eq!(other.again(Path::new("x.in"), vec![0, 0]), again);
         // Java has twice of it at HDU.
         assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, Duration::from_secs(2));
         let kattis = options("--judge kattis -- a").contestant.grant;

@@ -9,17 +9,16 @@ use std::process::{Command, ExitCode};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use entry::{ANY, cleared, print};
+use entry::{ANY, cleared};
 use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
 use kit::format::Data;
 
-use crate::attempt::{Fault, exit_code, with};
+use crate::attempt::{Fault, as_asked, exit_code};
 use crate::form::Written;
-use crate::options::{HELP, Options, Soon};
+use crate::options::{Options, Soon};
 use crate::problem::{self, Problem};
-use crate::report::Report;
 use crate::shell::{program, shown};
 use crate::source::{Runnable, is_source, runnable};
 use crate::text::text_of;
@@ -64,24 +63,24 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             *place = Some(value.clone());
         }
         let Ready { problem, oracle, check, sizes, few, remarks } = own.ready()?;
-        let Some(options) = Options::of(&problem, &rest)? else {
-            print(HELP);
-            return Ok(true);
-        };
-        if options.own {
-            return Err("your program is missing: put its command after --".to_owned());
-        }
-        let collection = oracle.program.command.clone();
-        let oracle = Some(Soon::new(move |input| {
-            oracle.said(&[], input, SOON).map_err(|fails| match fails.how {
-                How::Slow => None,
-                How::Code | How::Broken => Some(fails.to_string()),
-            })
-        }));
-        let (called, said) = (called.join(" "), [options.said, remarks].concat());
-        let options = Options { collection, called, oracle, sizes, few, check, said, is_golden: false, ..options };
-        let report = Report::new(options.json);
-        with(&problem, &options, &report)
+        let called = called.join(" ");
+        as_asked(&problem, &rest, &|options| {
+            if options.own {
+                return Err("your program is missing: put its command after --".to_owned());
+            }
+            let oracle = oracle.clone();
+            let collection = oracle.program.command.clone();
+            let soon = Soon::new(move |input| {
+                oracle.said(&[], input, SOON).map_err(|fails| match fails.how {
+                    How::Slow => None,
+                    How::Code | How::Broken => Some(fails.to_string()),
+                })
+            });
+            let said = [&options.said[..], &remarks].concat();
+            let (called, sizes, few, check) = (called.clone(), sizes.clone(), few.clone(), check.clone());
+            let oracle = Some(soon);
+            Ok(Options { collection, called, oracle, sizes, few, check, said, is_golden: false, ..options })
+        })
     })
 }
 

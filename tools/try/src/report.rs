@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::fs;
 use std::io::{IsTerminal, Write, stderr};
-use std::path::PathBuf;
+use std::path::{Component, Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use entry::print;
@@ -136,7 +136,19 @@ pub fn keep(slug: &str, input: &str, expected: &str, output: &str) -> Result<Pat
     }
     let path = kept.join(format!("{name}.in"));
     let here = std::env::current_dir().ok();
-    Ok(here.and_then(|here| path.strip_prefix(here).ok().map(PathBuf::from)).unwrap_or(path))
+    Ok(here.map_or_else(|| path.clone(), |here| relative(&path, &here)))
+}
+
+/// A path as it is written in a folder: with steps upwards where it lies beside. It is left as it is where both have
+/// nothing in common.
+fn relative(path: &Path, folder: &Path) -> PathBuf {
+    let common = path.components().zip(folder.components()).take_while(|(part, other)| part == other).count();
+    // The root alone.
+    if common <= 1 {
+        return path.to_owned();
+    }
+    let up = folder.components().skip(common).map(|_| Component::ParentDir);
+    up.chain(path.components().skip(common)).collect()
 }
 
 /// A number for texts, the same everywhere: FNV-1a.
@@ -255,6 +267,16 @@ mod tests {
         assert_eq!(short(""), "\n");
         assert_eq!(short(&"7\n".repeat(30)), "7\n7\n7\n7\n7\n… (30 lines, 59 bytes in all)\n");
         assert_eq!(short(&"7".repeat(1000)), format!("{}… (1000 bytes)\n", "7".repeat(200)));
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_path_is_written_from_where_one_is() {
+        let from = |folder: &str| relative(Path::new("/a/b/target/x.in"), Path::new(folder));
+        assert_eq!(from("/a/b"), Path::new("target/x.in"));
+        assert_eq!(from("/a/b/c/d"), Path::new("../../target/x.in"));
+        assert_eq!(from("/a/e"), Path::new("../b/target/x.in"));
+        assert_eq!(from("/e"), Path::new("/a/b/target/x.in"));
     }
 
     #[test]
