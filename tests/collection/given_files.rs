@@ -106,7 +106,7 @@ fn options_behind_a_source(here: &Path) -> Result<(), String> {
     write(&here.join("mine.py"), "print('Yes')\n")?;
     says(here, &["nim", "mine.py", "--seed", "3", "--shrink", "0"], 1, &["run as: python3 mine.py", "wrong answer"])?;
     says(here, &["nim", "mine.py", "--", "./a.out"], 2, &["mine.py and ./a.out are two programs"])?;
-    says(here, &["nim", "mine.py", "--sead", "3"], 2, &["invalid option '--sead'", "did you mean `--seed`?"])?;
+    says(here, &["nim", "mine.py", "--sead", "3"], 2, &["there is no option `--sead`: did you mean `--seed`?"])?;
     // Where a command is asked for, a source is one, too.
     write(&here.join("form"), "n 1..3")?;
     write(&here.join("slow.py"), "print(input())\n")?;

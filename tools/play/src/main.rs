@@ -2,18 +2,19 @@
 
 use std::process::{Command, ExitCode};
 
-use entry::{named, print, programs};
+use entry::{Called, called, print, programs};
 use judge::build::{build_evidence, slugs, taken_over};
 use judge::command_line::arguments;
 use judge::paths::{evidence, root};
 
 const HELP: &str = "\
-cargo play SLUG [INPUT…]     play this position, given as input for the judge
-cargo play SLUG --case FILE  the same, with the input in a file
-    --seed N                 without an input: choose another position that is worth playing
-    --question K             if the answer is about several positions: play the K-th, counted from 0
-    --form                   describe the input, line by line
-    --json                   read one request per line from standard input, print one answer per line
+cargo play PROBLEM [INPUT…]     play this position, given as input for the judge
+cargo play PROBLEM --case FILE  the same, with the input in a file
+    --seed N                    without an input: choose another position that is worth playing
+    --question K                if the answer is about several positions: play the K-th, counted from 0
+    --form                      describe the input, line by line
+    --json                      read one request per line from standard input, print one answer per line
+PROBLEM is a number, an address at the judge, or a title: p2599, CF1147C, ABC278 G, Thanos Nim.
 ";
 
 fn main() -> ExitCode {
@@ -31,15 +32,18 @@ fn run() -> Result<u8, String> {
         return Ok(code);
     }
     let arguments = arguments();
-    let slugs = slugs()?;
     let asks_for_help = arguments.iter().any(|word| ["-h", "--help"].contains(&&word[..]));
-    let Some(slug) = arguments.first().filter(|first| !first.starts_with('-') && !asks_for_help) else {
-        print(&format!("{HELP}\nYou can play: {}\n", slugs.join(" ")));
+    let words: Vec<&str> = arguments.iter().map(String::as_str).take_while(|word| !word.starts_with('-')).collect();
+    if words.is_empty() || asks_for_help {
+        print(&format!("{HELP}\nYou can play: {}\n", slugs()?.join(" ")));
         return Ok(0);
-    };
-    let slug = &named(&programs(root())?, slug)?.slug.clone();
-    build_evidence([&slug[..]])?;
-    let status = Command::new(evidence(slug)).arg("play").args(&arguments[1..]).status();
+    }
+    let programs = programs(root())?;
+    let Called { program, words, remark } = called(&programs, &words)?;
+    remark.iter().for_each(|remark| eprintln!("remark: {remark}"));
+    let slug = &program.slug[..];
+    build_evidence([slug])?;
+    let status = Command::new(evidence(slug)).arg("play").args(&arguments[words..]).status();
     let status = status.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2))
 }

@@ -9,7 +9,7 @@ use judge::harness::{message, quiet_panics};
 use crate::against_oracle::Attempt;
 use crate::against_referee::run;
 use crate::export::export;
-use crate::options::{Asked, HELP, Options};
+use crate::options::{HELP, Options, Watched};
 use crate::problem::{Game, Problem};
 use crate::report::Report;
 use crate::watch::watch;
@@ -28,7 +28,7 @@ pub fn as_asked(
     arguments: &[String],
     finish: &dyn Fn(Options) -> Result<Options, String>,
 ) -> Result<bool, String> {
-    let Some(Asked { is_watched, is_json, files }) = Asked::of(arguments)? else {
+    let Some(Watched { is_watched, is_json, files }) = Watched::of(arguments)? else {
         print(HELP);
         return Ok(true);
     };

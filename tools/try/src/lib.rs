@@ -7,6 +7,7 @@ mod against_oracle;
 mod against_referee;
 mod attempt;
 mod beyond;
+mod command_line;
 mod compiler_words;
 mod contestant;
 mod ends;
@@ -30,6 +31,7 @@ mod together;
 mod watch;
 
 pub use attempt::attempt;
+pub use command_line::{Asked, WORDS};
 pub use known_wrong::{least, quick_trials, trials};
 pub use options::HELP;
 pub use own::attempt as attempt_own;

@@ -2,8 +2,8 @@
 
 use std::process::{Command, ExitCode};
 
-use attempt::{HELP, attempt, attempt_own};
-use entry::{named, print, programs};
+use attempt::{Asked, HELP, WORDS, attempt, attempt_own};
+use entry::{print, programs};
 use judge::build::{build, taken_over};
 use judge::command_line::arguments;
 use judge::paths::{evidence, root};
@@ -23,22 +23,31 @@ fn run() -> Result<ExitCode, String> {
         return Ok(ExitCode::from(code));
     }
     let arguments = arguments();
-    if arguments.iter().take_while(|argument| *argument != "--").any(|argument| argument == "--oracle") {
-        build([], [])?;
-        return Ok(attempt_own(&arguments));
-    }
-    let Some(slug) = arguments.first().filter(|first| !first.starts_with('-')) else {
+    if arguments.is_empty() {
         print(HELP);
-        return Ok(if arguments.is_empty() { ExitCode::from(2) } else { ExitCode::SUCCESS });
-    };
-    let slug = &named(&programs(root())?, slug)?.slug.clone();
-    build([&slug[..]], [])?;
-    // What else the evidence does for people it does under its own words.
-    let is_word = arguments.get(1).is_some_and(|word| ["oracle", "check", "referee"].contains(&&word[..]));
-    if !is_word {
-        return Ok(attempt(slug, &arguments[1..]));
+        return Ok(ExitCode::from(2));
     }
-    let status = Command::new(evidence(slug)).args(&arguments[1..]).status();
+    let (slug, arguments) = match Asked::of(&arguments, &programs(root())?)? {
+        Asked::Help => {
+            print(HELP);
+            return Ok(ExitCode::SUCCESS);
+        }
+        Asked::Own => {
+            build([], [])?;
+            return Ok(attempt_own(&arguments));
+        }
+        Asked::Problem(slug, rest, remark) => {
+            remark.iter().for_each(|remark| eprintln!("remark: {remark}"));
+            (slug, rest)
+        }
+    };
+    let slug = &slug[..];
+    build([slug], [])?;
+    // What else the evidence does for people it does under its own words.
+    if !arguments.first().is_some_and(|word| WORDS.contains(&&word[..])) {
+        return Ok(attempt(slug, &arguments));
+    }
+    let status = Command::new(evidence(slug)).args(&arguments).status();
     let status = status.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
     Ok(ExitCode::from(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2)))
 }

@@ -5,12 +5,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use entry::{ANY, Judge, Program, judge_named, judges, unknown};
+use entry::{ANY, Judge, Program, judge_named, judges};
 use judge::paths::{built, evidence, root};
 use judge::{Grant, Limits};
-use lexopt::{Arg, Parser, ValueExt};
 use tempfile::TempDir;
 
+use crate::command_line::Typed;
 use crate::contestant::Contestant;
 use crate::problem::{Game, Problem};
 use crate::shell::shown;
@@ -171,7 +171,7 @@ pub struct Failed {
 }
 
 /// What is asked for, as far as it is known before anything is compiled.
-pub struct Asked {
+pub struct Watched {
     /// Whether to try again after each change.
     pub is_watched: bool,
     /// Whether editors read the report.
@@ -180,7 +180,7 @@ pub struct Asked {
     pub files: Vec<PathBuf>,
 }
 
-impl Asked {
+impl Watched {
     /// What a command line asks for; nothing where it asks for help.
     ///
     /// # Errors
@@ -412,69 +412,6 @@ impl Options {
     }
 }
 
-/// What stands on a command line: options without `--`, each with its value, if it has one, and the command. This is
-/// what stands after `--`, or a source, which may stand between the options.
-#[derive(Debug, PartialEq, Eq)]
-struct Typed {
-    flags: Vec<(&'static str, Option<String>)>,
-    command: Vec<String>,
-}
-
-impl Typed {
-    /// Reads a command line; nothing where it asks for help.
-    ///
-    /// # Errors
-    /// If an option is unknown or lacks its value, or if there are two commands.
-    fn of(arguments: &[String]) -> Result<Option<Self>, String> {
-        let end = arguments.iter().position(|argument| argument == "--").unwrap_or(arguments.len());
-        let mut typed = Self { flags: vec![], command: arguments.get(end + 1..).unwrap_or_default().to_vec() };
-        let said = |error: lexopt::Error| format!("{error}; --help lists the options");
-        let mut parser = Parser::from_args(&arguments[..end]);
-        while let Some(argument) = parser.next().map_err(said)? {
-            match argument {
-                Arg::Short('h') | Arg::Long("help") => return Ok(None),
-                Arg::Long(name) => {
-                    let flag = |flags: &[&'static str]| flags.iter().find(|flag| **flag == name).copied();
-                    match (flag(&ALONE), flag(&WITH_VALUE)) {
-                        (Some(flag), _) => typed.flags.push((flag, None)),
-                        (None, Some(flag)) => {
-                            let value = parser.value().and_then(ValueExt::string).map_err(said)?;
-                            typed.flags.push((flag, Some(value)));
-                        }
-                        (None, None) => {
-                            let known = ALONE.iter().chain(&WITH_VALUE).map(|flag| format!("--{flag}"));
-                            let known: Vec<String> = known.collect();
-                            let near = unknown("", &format!("--{name}"), known.iter().map(String::as_str));
-                            let near = near.split_once(": ").map_or(String::new(), |(_, near)| format!(": {near}"));
-                            return Err(format!("{}{near}", said(argument.unexpected())));
-                        }
-                    }
-                }
-                Arg::Value(word) => {
-                    let word = word.string().map_err(said)?;
-                    if !is_source(&word) {
-                        return Err(format!("put your command after --, as in: -- {word}"));
-                    }
-                    if let Some(other) = typed.command.first() {
-                        return Err(format!("{word} and {other} are two programs: try one at a time"));
-                    }
-                    typed.command.push(word);
-                }
-                argument => return Err(said(argument.unexpected())),
-            }
-        }
-        Ok(Some(typed))
-    }
-}
-
-/// The options that stand alone, and those with a value.
-const ALONE: [&str; 5] = ["all", "full", "json", "watch", "why"];
-#[rustfmt::skip]
-const WITH_VALUE: [&str; 12] = [
-    "as", "case", "export", "import", "judge", "memory", "memory-limit", "reply", "seed", "shrink", "time",
-    "time-limit",
-];
-
 /// The options that say how a single case is tried.
 const OF_A_CASE: [&str; 6] = ["judge", "time", "memory", "time-limit", "memory-limit", "why"];
 
@@ -569,27 +506,6 @@ mod tests {
         assert_eq!(options("--judge hdu -- java A").contestant.grant.cpu, Duration::from_secs(2));
         let kattis = options("--judge kattis -- a").contestant.grant;
         assert_eq!((kattis.cpu, kattis.memory), (UNKNOWN_TIME, UNKNOWN_MEMORY));
-    }
-
-    #[test]
-    fn a_source_may_stand_between_the_options() {
-        let words = |text: &str| -> Vec<String> { text.split_whitespace().map(str::to_owned).collect() };
-        let typed = |text: &str| Typed::of(&words(text)).map(|typed| typed.expect("no call for help"));
-        let flags = vec![("seed", Some("3".to_owned())), ("all", None)];
-        for text in ["mine.py --seed 3 --all", "--seed 3 mine.py --all", "--seed=3 --all mine.py"] {
-            assert_eq!(typed(text), Ok(Typed { flags: flags.clone(), command: words("mine.py") }), "{text}");
-        }
-        let case = vec![("case", Some("x.py".to_owned()))];
-        let command = words("python3 mine.py --all");
-        assert_eq!(typed("--case x.py -- python3 mine.py --all"), Ok(Typed { flags: case, command }));
-        let error = |text: &str| typed(text).expect_err("no command line");
-        assert_eq!(error("mine.py -- ./a.out"), "mine.py and ./a.out are two programs: try one at a time");
-        assert_eq!(error("a.c b.c"), "b.c and a.c are two programs: try one at a time");
-        let near = "invalid option '--sead'; --help lists the options: did you mean `--seed`?";
-        assert_eq!(error("mine.py --sead 3"), near);
-        assert_eq!(error("./a.out"), "put your command after --, as in: -- ./a.out");
-        assert!(error("--seed").starts_with("missing argument"), "{}", error("--seed"));
-        assert!(Typed::of(&words("mine.py -h")) == Ok(None));
     }
 
     #[test]

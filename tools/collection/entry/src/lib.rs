@@ -24,7 +24,7 @@ pub use environment::{ENVIRONMENT, SETTINGS, Treatment, cleared, treatment};
 pub use facts::{FACTS, Facts, Least, Unreadable, Work, Wrong};
 pub use header::{Fault, Header, Lesson, Line, Place, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, SAME, judge_linked, judge_named, judges};
-pub use named::{named, unknown};
+pub use named::{Called, called, named, unknown};
 pub use program::{Program, programs};
 pub use words::{WORDS, own_words};
 

@@ -34,6 +34,51 @@ impl Program {
     }
 }
 
+/// A problem that words on a command line name.
+#[derive(Debug)]
+pub struct Called<'a> {
+    /// Its program.
+    pub program: &'a Program,
+    /// So many words name it, from the first on.
+    pub words: usize,
+    /// What is to be said where no problem is called so, and only one nearly so.
+    pub remark: Option<String>,
+}
+
+/// The problem that the first of these words name: as many of them as name one. Where none is called so, it is the only
+/// one that is called nearly so, if the numbers in its name are the same.
+///
+/// # Errors
+/// A sentence that names the nearest ones, or all that are called so.
+pub fn called<'a>(programs: &'a [Program], words: &[&str]) -> Result<Called<'a>, String> {
+    let all = Names::of(programs);
+    let first = words.first().copied().unwrap_or_default();
+    let counts = || (1..=words.len()).rev();
+    if !programs.iter().any(|program| program.slug == first) {
+        for count in counts() {
+            if let Some(found) = all.exactly(&words[..count].join(" ")) {
+                return Ok(Called { program: found?, words: count, remark: None });
+            }
+        }
+        for count in counts() {
+            let name = words[..count].join(" ");
+            if let Some(program) = all.nearly(&name) {
+                let title = program.header.name_and_about().0.replace("\\", "");
+                let remark = format!("there is no problem `{name}`: `{}` is taken, {title}", program.slug);
+                return Ok(Called { program, words: count, remark: Some(remark) });
+            }
+        }
+    }
+    // Behind a word with a number stands an input.
+    let has_number = |word: &str| word.contains(|c: char| c.is_ascii_digit());
+    let count = words.iter().position(|word| has_number(word)).map_or(words.len(), |place| place + 1);
+    named(programs, &words[..count.max(1).min(words.len())].join(" ")).map(|program| Called {
+        program,
+        words: 1,
+        remark: None,
+    })
+}
+
 /// The one of these programs whose problem is called so.
 ///
 /// # Errors
@@ -42,36 +87,79 @@ pub fn named<'a>(programs: &'a [Program], name: &str) -> Result<&'a Program, Str
     if let Some(program) = programs.iter().find(|program| program.slug == name) {
         return Ok(program);
     }
-    let names: Vec<(&Program, Vec<String>)> =
-        programs.iter().map(|program| (program, program.names().iter().map(compact).collect())).collect();
-    let address = without_scheme(name);
-    let without_query = address.split(['?', '#']).next().unwrap_or_default().trim_end_matches('/');
-    // The last part of an address is a name by itself: Luogu has problems of Codeforces.
-    let last = without_query.rsplit('/').next().unwrap_or_default();
-    for asked in [address, without_query, last].map(compact) {
-        let called: Vec<&Program> =
-            names.iter().filter(|(_, names)| names.contains(&asked)).map(|(program, _)| *program).collect();
-        match called[..] {
-            [] => {}
-            [program] => return Ok(program),
-            _ => return Err(format!("several problems are called `{name}`: {}", listed(&called, ", "))),
-        }
+    let all = Names::of(programs);
+    if let Some(found) = all.exactly(name) {
+        return found;
     }
-    let asked = compact(last);
-    let distance = |name: &String| {
-        let is_part = asked.chars().count() >= if asked.is_ascii() { 4 } else { 2 } && name.contains(&asked);
-        if is_part { 0 } else { strsim::damerau_levenshtein(&asked, name) }
-    };
-    let nearest = |names: &Vec<String>| names.iter().map(distance).min().unwrap_or(usize::MAX);
-    let mut near: Vec<(usize, &Program)> = names.iter().map(|(program, names)| (nearest(names), *program)).collect();
-    let least = near.iter().map(|(distance, _)| *distance).min().unwrap_or(0);
-    near.retain(|(distance, _)| *distance == least && least <= (asked.chars().count() / 3).max(1));
-    near.sort_by_key(|(_, program)| &program.slug);
-    let near: Vec<&Program> = near.iter().map(|(_, program)| *program).take(NEAR).collect();
+    let near = all.nearest(name);
     Err(match near.is_empty() {
         true => format!("there is no program `{name}`"),
         false => format!("there is no program `{name}`: did you mean {}?", listed(&near, " or ")),
     })
+}
+
+/// Programs, each with what its problem is called, in letters and digits alone.
+struct Names<'a>(Vec<(&'a Program, Vec<String>)>);
+
+impl<'a> Names<'a> {
+    fn of(programs: &'a [Program]) -> Self {
+        Self(programs.iter().map(|program| (program, program.names().iter().map(compact).collect())).collect())
+    }
+
+    /// The program whose problem is called so, or a sentence that says which are; nothing where none is.
+    fn exactly(&self, name: &str) -> Option<Result<&'a Program, String>> {
+        for asked in [without_scheme(name), without_query(name), last_part(name)].map(compact) {
+            let has_name = |(program, names): &(&'a Program, Vec<String>)| names.contains(&asked).then_some(*program);
+            let called: Vec<&Program> = self.0.iter().filter_map(has_name).collect();
+            match called[..] {
+                [] => {}
+                [program] => return Some(Ok(program)),
+                _ => return Some(Err(format!("several problems are called `{name}`: {}", listed(&called, ", ")))),
+            }
+        }
+        None
+    }
+
+    /// The programs with the nearest names, if a third of the letters differ at most.
+    fn nearest(&self, name: &str) -> Vec<&'a Program> {
+        self.near(name, 3, |_| true).into_iter().take(NEAR).collect()
+    }
+
+    /// The only program whose problem is called nearly so: with the same digits, and a quarter of other letters at most.
+    fn nearly(&self, name: &str) -> Option<&'a Program> {
+        let digits = |name: &str| name.chars().filter(char::is_ascii_digit).collect::<String>();
+        let asked = digits(&compact(last_part(name)));
+        match self.near(name, 4, |name| digits(name) == asked)[..] {
+            [program] => Some(program),
+            _ => None,
+        }
+    }
+
+    /// The programs of the names that are nearest among these, if one of so many letters differs at most.
+    fn near(&self, name: &str, letters: usize, is_asked: impl Fn(&str) -> bool) -> Vec<&'a Program> {
+        let asked = compact(last_part(name));
+        let distance = |name: &String| {
+            let is_part = asked.chars().count() >= if asked.is_ascii() { 4 } else { 2 } && name.contains(&asked);
+            if is_part { 0 } else { strsim::damerau_levenshtein(&asked, name) }
+        };
+        let nearest = |(program, names): &(&'a Program, Vec<String>)| {
+            Some((names.iter().filter(|name| is_asked(name)).map(distance).min()?, *program))
+        };
+        let mut near: Vec<(usize, &Program)> = self.0.iter().filter_map(nearest).collect();
+        let least = near.iter().map(|(distance, _)| *distance).min().unwrap_or(0);
+        near.retain(|(distance, _)| *distance == least && least <= (asked.chars().count() / letters).max(1));
+        near.sort_by_key(|(_, program)| &program.slug);
+        near.into_iter().map(|(_, program)| program).collect()
+    }
+}
+
+fn without_query(name: &str) -> &str {
+    without_scheme(name).split(['?', '#']).next().unwrap_or_default().trim_end_matches('/')
+}
+
+/// The last part of an address, which is a name by itself: Luogu has problems of Codeforces.
+fn last_part(name: &str) -> &str {
+    without_query(name).rsplit('/').next().unwrap_or_default()
 }
 
 fn listed(programs: &[&Program], between: &str) -> String {
@@ -132,6 +220,25 @@ mod tests {
         assert_eq!(found("https://acm.hdu.edu.cn/showproblem.php?pid=3032"), Ok("hdu3032"));
         assert_eq!(found("CSES1730"), Ok("cses_nim_game_1"));
         assert_eq!(found("每次恰好动一半堆的 Nim"), Ok("cf1147c"));
+    }
+
+    #[test]
+    fn words_name_a_problem_and_leave_the_rest() {
+        let programs = programs(root()).expect("the programs");
+        let found = |words: &str| {
+            let words: Vec<&str> = words.split(' ').collect();
+            called(&programs, &words).map(|called| (&called.program.slug[..], called.words, called.remark.is_some()))
+        };
+        assert_eq!(found("p2599 1 2 1 2"), Ok(("p2599", 1, false)));
+        assert_eq!(found("Thanos Nim 4 1 2 3 4"), Ok(("cf1147c", 2, false)));
+        assert_eq!(found("cf 1147 C"), Ok(("cf1147c", 3, false)));
+        assert_eq!(found("thanos"), Ok(("cf1147c", 1, true)));
+        assert_eq!(found("cf1194"), Ok(("cf1194d", 1, true)));
+        assert_eq!(found("cses_stik_game"), Ok(("cses_stick_game", 1, true)));
+        // A number is another problem, not a slip.
+        assert_eq!(found("p2598 1 2").unwrap_err(), named(&programs, "p2598").map(|_| ()).unwrap_err());
+        assert_eq!(found("qqqqqqq qqq").unwrap_err(), "there is no program `qqqqqqq qqq`");
+        assert!(found("取石子游戏").unwrap_err().starts_with("several problems"));
     }
 
     #[test]
