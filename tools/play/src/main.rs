@@ -34,6 +34,9 @@ fn run() -> Result<u8, String> {
     let arguments = arguments();
     let asks_for_help = arguments.iter().any(|word| ["-h", "--help"].contains(&&word[..]));
     let words: Vec<&str> = arguments.iter().map(String::as_str).take_while(|word| !word.starts_with('-')).collect();
+    if let (true, false, Some(option)) = (words.is_empty(), asks_for_help, arguments.first()) {
+        return Err(format!("{option} stands before the problem, which comes first: cargo play p2599 --seed 3"));
+    }
     if words.is_empty() || asks_for_help {
         print(&format!("{HELP}\nYou can play: {}\n", slugs()?.join(" ")));
         return Ok(0);

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
 
-use entry::print;
+use entry::{print, unknown};
 use judge::{Game, Problem};
 use kit::format::Format;
 use kit::watch::{Asked, Standing, Turn, View, counted};
@@ -83,6 +83,9 @@ fn form(problem: &Problem) -> String {
     }
 }
 
+/// What may stand on the command line, beside an input.
+const OPTIONS: [&str; 5] = ["--case", "--form", "--json", "--question", "--seed"];
+
 #[derive(Default)]
 struct Arguments {
     input: Option<String>,
@@ -109,6 +112,9 @@ impl Arguments {
                     of.input = Some(std::fs::read_to_string(&path).map_err(|error| format!("{path}: {error}"))?);
                 }
                 Arg::Value(word) => words.push(word.string().map_err(said)?),
+                Arg::Long(name) => {
+                    return Err(unknown("there is no option", &format!("--{name}"), OPTIONS.into_iter()));
+                }
                 argument => return Err(said(argument.unexpected())),
             }
         }
@@ -397,6 +403,13 @@ mod tests {
         let text = String::from_utf8(session.out).expect("text");
         let (_, text) = text.split_once("input: ").and_then(|(_, text)| text.split_once('\n')).expect("an opening");
         text.to_owned()
+    }
+
+    #[test]
+    fn a_typo_in_an_option_is_named() {
+        let error = |word: &str| Arguments::of(&[word.to_owned()]).err().expect("it is none");
+        assert_eq!(error("--sede"), "there is no option `--sede`: did you mean `--seed`?");
+        assert_eq!(error("-s"), "invalid option '-s'; --help lists the options");
     }
 
     #[test]
