@@ -33,6 +33,8 @@ mod readme_links;
 mod sessions;
 mod single_source;
 mod tree;
+#[cfg(unix)]
+mod watch;
 mod words;
 
 use std::collections::BTreeMap;
@@ -73,6 +75,8 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
         lasting("given-files", is_plain, given_files::given),
         #[cfg(unix)]
         lasting("own-problem", is_plain, own_problem::problem),
+        #[cfg(unix)]
+        lasting("watching", is_plain, watch::is_tried_after_each_change),
         lasting("readme-commands", is_plain, commands::commands),
     ]
 }

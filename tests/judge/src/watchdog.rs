@@ -148,6 +148,12 @@ struct Group {
     is_ready: bool,
 }
 
+/// The CPU time that the processes of this group have used, and those that they have waited for; nothing where the
+/// system does not tell.
+pub fn cpu_of_group(number: u32) -> Option<Duration> {
+    Some(groups()?.get(&number)?.cpu)
+}
+
 /// All groups of processes, by number; nothing where the system does not tell.
 #[cfg(target_os = "linux")]
 fn groups() -> Option<HashMap<u32, Group>> {
