@@ -154,6 +154,11 @@ pub fn cpu_of_group(number: u32) -> Option<Duration> {
     Some(groups()?.get(&number)?.cpu)
 }
 
+/// The CPU time that a process has used, and those that it has waited for; nothing where the system does not tell.
+pub fn cpu_of(pid: u32) -> Option<Duration> {
+    group_of(&std::fs::read_to_string(format!("/proc/{pid}/stat")).ok()?).map(|(_, group)| group.cpu)
+}
+
 /// All groups of processes, by number; nothing where the system does not tell.
 #[cfg(target_os = "linux")]
 fn groups() -> Option<HashMap<u32, Group>> {
@@ -179,7 +184,6 @@ fn groups() -> Option<HashMap<u32, Group>> {
 }
 
 /// The group of the process that this line of `/proc/…/stat` is about, and its part in that.
-#[cfg(target_os = "linux")]
 fn group_of(stat: &str) -> Option<(u32, Group)> {
     /// Linux counts these times in hundredths of a second everywhere.
     const TICK: Duration = Duration::from_millis(10);

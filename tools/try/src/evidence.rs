@@ -4,10 +4,11 @@ use std::cell::{Cell, RefCell};
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::rc::Rc;
-use std::sync::mpsc::{Receiver, channel};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
+use judge::cpu_of;
 use judge::dialogue::{Manner, Referee, Turn};
 use judge::paths::evidence;
 use judge::player::Answers;
@@ -23,6 +24,10 @@ pub struct Evidence {
     /// How often the oracle was ended.
     ended: Cell<usize>,
 }
+
+/// How often it is looked whether an answer takes too long, and how many times as long that may be on a busy machine.
+const LOOK: Duration = Duration::from_millis(100);
+const BUSY: u32 = 10;
 
 /// An oracle that was ended so often is asked for nothing more that may take long.
 const PATIENT: usize = 8;
@@ -85,10 +90,28 @@ impl Connection {
                 lines.read_line(&mut line).ok()?;
                 line
             }
-            (Heard::ByAThread(answers), Some(patience)) => answers.recv_timeout(patience).ok()?,
+            (Heard::ByAThread(answers), Some(patience)) => heard(answers, self.child.id(), patience)?,
             (Heard::ByAThread(answers), None) => answers.recv().ok()?,
         };
         serde_json::from_str(&line).ok()
+    }
+}
+
+/// The next line, if it comes before so much CPU time is used for it. Where the machine is busy, that takes longer by
+/// the clock; where the system does not tell what is used, the clock decides.
+fn heard(answers: &Receiver<String>, pid: u32, patience: Duration) -> Option<String> {
+    let (since, before) = (Instant::now(), cpu_of(pid));
+    loop {
+        match answers.recv_timeout(LOOK.min(patience)) {
+            Ok(line) => return Some(line),
+            Err(RecvTimeoutError::Disconnected) => return None,
+            Err(RecvTimeoutError::Timeout) => {}
+        }
+        let used = before.zip(cpu_of(pid)).map(|(before, now)| now.saturating_sub(before));
+        let elapsed = since.elapsed();
+        if used.unwrap_or(elapsed) >= patience || elapsed >= BUSY * patience {
+            return None;
+        }
     }
 }
 
@@ -267,5 +290,32 @@ impl Referee for Remote {
 
     fn lines(&self) -> Vec<String> {
         serde_json::from_value(self.know("lines")).unwrap_or_default()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a line is heard that a shell prints after it has done this, by one who waits for 300 ms of its work.
+    #[cfg(target_os = "linux")]
+    fn is_heard(does: &str) -> bool {
+        let mut shell = Command::new("sh");
+        let mut child = shell.args(["-c", does]).stdout(Stdio::piped()).spawn().expect("a shell");
+        let lines = BufReader::new(child.stdout.take().expect("it is piped")).lines();
+        let (sender, answers) = channel();
+        thread::spawn(move || lines.map_while(Result::ok).try_for_each(|line| sender.send(line)));
+        let line = heard(&answers, child.id(), Duration::from_millis(300));
+        let _ = child.kill();
+        let _ = child.wait();
+        line.is_some()
+    }
+
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn who_has_not_used_the_time_is_waited_for() {
+        assert!(is_heard("sleep 0.6; echo 1"));
+        assert!(!is_heard("i=0; while [ $i -lt 99000000 ]; do i=$((i+1)); done; echo 1"));
+        assert!(!is_heard("exit"));
     }
 }
