@@ -18,7 +18,7 @@ const SCRIPTS: [(&str, &str, &str); 3] = [
     ("i=0; while [ $i -lt 60000 ]; do i=$((i+1)); done; exec \"$0\"", "cf2004e", "passed: all small cases"),
 ];
 
-/// Joins two vertices of different colours as long as there are such, and leaves after the last of its moves, though the
+/// Joins two vertices of different colours as long as there are such. It leaves after the last of its moves, though the
 /// judge has still to say that it has won.
 const LEAVES: &str = r#"
 use std::io::{stdin, Write};

@@ -7,7 +7,7 @@ pub const STAGE: Duration = Duration::from_secs(4);
 
 /// By the clock on the wall a stage of so much CPU time takes no more than so many times as long: where the machine is
 /// busy, or the program sleeps.
-const BUSY: u32 = 8;
+const BUSY: u32 = 20;
 
 /// A stage that goes through its cases from small to large. After half of its time it leaves out some of those to come,
 /// evenly, so that it ends in time.
@@ -136,8 +136,9 @@ mod tests {
 
     #[test]
     fn what_only_sleeps_comes_to_its_end() {
-        let mut pace = Pace::of_cpu(Duration::from_millis(20), 1000, false);
+        let mut pace = Pace::of_cpu(Duration::from_millis(10), 1000, false);
         let tried = (0..1000).filter(|&index| pace.has_turn(index)).inspect(|_| sleep(Duration::from_millis(10)));
-        assert!((8..=20).contains(&tried.count()));
+        let tried = tried.count();
+        assert!((5..=21).contains(&tried), "{tried}");
     }
 }

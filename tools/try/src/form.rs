@@ -7,7 +7,7 @@ use kit::format::{
     Before, End, Form, Format, Order, between, edges, from, len_between, list, repeat, tree, word, word_of,
 };
 
-use crate::attempt::Fault;
+use crate::once::Fault;
 
 /// A form, and the names of its numbers and words, each with the least that it can be.
 pub struct Written {

@@ -126,7 +126,7 @@ mod tests {
         let is_kept = |name: &str, text: &str| place(folder.path(), &path(name), text, &["how"]).is_some();
         assert!(is_kept("a.cpp", "#include <bits/stdc++.h>\n"));
         assert!(!is_kept("a.cpp", "  # include \"mine.h\"\n") && !is_kept("a.cpp", "#include MINE\n"));
-        assert!(is_kept("a.rs", "mod own {\n}\n") && !is_kept("a.rs", "pub mod other;\n"));
+        assert!(is_kept("a.rs", "mod own {\n}\n") && !is_kept("a.rs", "mod other;\n"));
         assert!(!is_kept("a.rs", "fn main() { print!(include_str!(\"a\")) }"));
         assert!(is_kept("A.java", "class A {}"));
         fs::write(path("A.java"), "").and_then(|()| fs::write(path("B.java"), "")).expect("a file");

@@ -9,7 +9,7 @@ use judge::paths::{built, cases, evidence};
 use judge::{Start, answer};
 use serde_json::{Map, Value};
 
-use crate::attempt::with;
+use crate::once::with;
 use crate::options::{Options, judge_of};
 use crate::problem::{Game, Mistake, Problem};
 use crate::report::Report;

@@ -17,6 +17,7 @@ mod failure;
 mod form;
 mod kept_build;
 mod known_wrong;
+mod once;
 mod options;
 mod own;
 mod package;

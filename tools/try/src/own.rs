@@ -15,8 +15,9 @@ use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
 use kit::format::Data;
 
-use crate::attempt::{Fault, as_asked, exit_code};
+use crate::attempt::{as_asked, exit_code};
 use crate::form::Written;
+use crate::once::Fault;
 use crate::options::{Options, Soon};
 use crate::problem::{self, Problem};
 use crate::shell::{program, shown};

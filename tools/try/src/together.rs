@@ -53,8 +53,8 @@ impl Together {
         if self.runs < KNOWN || mean < SLOW {
             return 1;
         }
-        // A third of what is left: after half of its time a stage leaves out some inputs.
-        let runs = left.min(STAGE).as_secs_f64() / 3.0 / mean.as_secs_f64();
+        // A quarter of what is left: after half of its time a stage leaves out some inputs.
+        let runs = left.min(STAGE).as_secs_f64() / 4.0 / mean.as_secs_f64();
         (to_come as f64 / runs.max(1.0)).ceil().clamp(1.0, MOST as f64) as usize
     }
 }
@@ -72,8 +72,8 @@ mod tests {
     #[test]
     fn what_is_slow_to_start_gets_several_inputs_at_once() {
         // In 1 s there are 5 runs for 100 inputs.
-        assert_eq!(count(5, 200, 100, 3), 20);
-        assert_eq!([count(4, 200, 100, 4), count(9, 2, 100, 4), count(5, 20, 60, 4)], [1, 1, 1]);
+        assert_eq!(count(5, 200, 100, 4), 20);
+        assert_eq!([count(4, 200, 100, 4), count(9, 2, 100, 4), count(5, 20, 40, 4)], [1, 1, 1]);
         assert_eq!([count(5, 200, 3, 0), count(5, 200, 5000, 4)], [3, MOST]);
     }
 }

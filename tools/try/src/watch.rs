@@ -10,7 +10,7 @@ use std::time::{Duration, SystemTime};
 use itertools::Itertools;
 use serde_json::json;
 
-use crate::attempt::{caught, with};
+use crate::once::{caught, with};
 use crate::options::{Failed, Options};
 use crate::problem::Problem;
 use crate::report::Report;

@@ -125,7 +125,8 @@ impl<'a> Names<'a> {
         self.near(name, 3, |_| true).into_iter().take(NEAR).collect()
     }
 
-    /// The only program whose problem is called nearly so: with the same digits, and a quarter of other letters at most.
+    /// The only program whose problem is called nearly so: with the same digits, and a quarter of other letters at
+    /// most.
     fn nearly(&self, name: &str) -> Option<&'a Program> {
         let digits = |name: &str| name.chars().filter(char::is_ascii_digit).collect::<String>();
         let asked = digits(&compact(last_part(name)));
