@@ -377,7 +377,7 @@ mod tests {
 
     #[test]
     fn the_line_that_says_why_is_found() {
-        let python = "Traceback (most recent call last):\n  File \"a.py\", line 1, in <module>\n    import b  # error: none\n\
+        let python = "Traceback (most recent call last):\n  File \"a.py\", line 1\n    import b  # error: none\n\
                       ModuleNotFoundError: No module named 'b'\n";
         assert_eq!(reason(python), "ModuleNotFoundError: No module named 'b'");
         let java = "Error: Could not find or load main class A\nCaused by: java.lang.ClassNotFoundException: A\n";

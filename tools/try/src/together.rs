@@ -1,5 +1,5 @@
-//! Several small inputs as one, for programs that are slow to start: those that fill a table before they read, or that a
-//! machine runs which has to start itself.
+//! Several small inputs as one, for programs that are slow to start: those that fill a table before they read, or whose
+//! language has to be started first.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -33,8 +33,8 @@ impl Together {
         self.taken += cpu;
     }
 
-    /// The first of these inputs as one, and how many they are: so many that there is time for all, of a program that is
-    /// slow to start. Nothing where it is not, and where the form allows one case only.
+    /// The first of these inputs as one, and how many they are: so many that a program that is slow to start has time
+    /// for all. Nothing where it is not, and where the form allows one case only.
     pub fn made(&mut self, oracle: &Oracle, inputs: &[(Rc<str>, String)], left: Duration) -> Option<(String, usize)> {
         let count = self.count(inputs.len(), left).min(inputs.len());
         if count < 2 || self.is_in_vain {
