@@ -10,7 +10,7 @@ use judge::build::build;
 use judge::paths::built;
 
 /// What a program does, as a script; the problem; and what is said of it.
-const SCRIPTS: [(&str, &str, &str); 16] = [
+const SCRIPTS: [(&str, &str, &str); 17] = [
     ("kill -SEGV $$", "nim", "signal: 11"),
     ("read first; echo no luck >&2; exit 3", "nim", "crashed, on sample-1 of the samples\nexit code 3: no luck\ninput"),
     ("echo no luck >&2; exit 3", "nim", "does not start, on sample-1 of the samples\nexit code 3: no luck\nagain"),
@@ -26,6 +26,7 @@ const SCRIPTS: [(&str, &str, &str); 16] = [
     ("trap '' PIPE; yes", "nim", "more than 64 MiB"),
     ("printf '\\377\\376'", "nim", "wrong answer"),
     ("sleep 1000", "abc278g", "silent"),
+    ("echo no luck >&2; exit 3", "abc278g", "does not start: exit code 3: no luck\n"),
     ("while :; do :; done", "abc278g", "too slow: "),
     ("trap '' PIPE; while :; do echo First; done", "abc278g", "lost"),
 ];

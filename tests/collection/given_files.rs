@@ -10,7 +10,7 @@ use judge::paths::built;
 
 /// All of it.
 pub fn given() -> Result<(), String> {
-    build(["nim", "p2599", "cf2062e1"], [])?;
+    build(["nim", "p1247", "p2599", "cf2062e1"], [])?;
     let folder = tempfile::tempdir().map_err(|error| error.to_string())?;
     let here = folder.path();
     imports(here)?;
@@ -95,6 +95,15 @@ fn encodings(here: &Path) -> Result<(), String> {
 fn exports(here: &Path) -> Result<(), String> {
     says(here, &["nim", "--export", "exported"], 0, &["files in exported"])?;
     says(here, &["p2599", "--export", "exported"], 2, &["exported is not empty"])?;
+    // What a judge promises holds in them: here, that no heap is empty.
+    says(here, &["p1247", "--export", "promised"], 0, &["files in promised"])?;
+    let inputs = fs::read_dir(here.join("promised")).map_err(|error| error.to_string())?.flatten();
+    let inputs = inputs.map(|file| file.path()).filter(|path| path.extension().is_some_and(|end| end == "in"));
+    let texts = inputs.map(|path| fs::read_to_string(path).unwrap_or_default());
+    let is_broken = |text: &String| text.split_whitespace().any(|number| number == "0");
+    if let Some(text) = texts.filter(|text| text.len() < 1000).find(is_broken) {
+        return Err(format!("P1247 has no empty heap, and is given {text:?}"));
+    }
     write(&here.join("mine/sample-1.in"), "notes")?;
     says(here, &["nim", "--export", "mine"], 2, &["mine is not empty"])?;
     let notes = fs::read_to_string(here.join("mine/sample-1.in")).unwrap_or_default();

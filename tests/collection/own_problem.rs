@@ -14,7 +14,7 @@ const AT_ONCE: usize = 8;
 
 /// What is said of oracles, forms, generators and checks of a problem of one's own, in which the words of an input are
 /// counted, where the program that is tried does it right; and the exit code.
-const OWN: [(&[&str], &str, i32); 58] = [
+const OWN: [(&[&str], &str, i32); 59] = [
     (&["--oracle", "wc -w", "--format", "form"], "inputs answered as your oracle does", 0),
     (&["--oracle", "sh 'my folder/count.sh'", "--format", "form"], "inputs answered as your oracle does", 0),
     (
@@ -29,6 +29,7 @@ const OWN: [(&[&str], &str, i32); 58] = [
         "2 files in some\n2 inputs that the oracle does not answer are left out",
         0,
     ),
+    (&["--oracle", "wc -w", "--fromat", "form"], "there is no option `--fromat`: did you mean `--format`?", 2),
     (&["--oracle", "nosuch", "--format", "form"], "the oracle, nosuch, cannot be run", 2),
     (&["--oracle", "./form", "--format", "form"], "the oracle, ./form, cannot be run", 2),
     (&["--oracle", "sh -c 'kill -SEGV $$'", "--format", "form"], "crashes: signal: 11", 2),

@@ -8,10 +8,10 @@ use judge::dialogue::{Manner, Referee, Replies, Said, Transcript, conduct, every
 use judge::pace::{Pace, STAGE};
 use judge::paths::built;
 use judge::player::{Lines, Loss};
-use judge::{SILENCE, Stop, cut};
+use judge::{Ending, SILENCE, Stop, cut};
 use serde_json::json;
 
-use crate::contestant::Contestant;
+use crate::contestant::{Contestant, reason};
 use crate::options::Options;
 use crate::problem::{Dialogue, Match, Mistake, Problem};
 use crate::report::{Report, keep};
@@ -190,7 +190,7 @@ impl Attempt<'_> {
     fn smaller(&self, of: &Match, case: &str, seed: u64, played: Transcript) -> Result<(String, Transcript), String> {
         // Nobody wants to wait often in vain.
         let is_silent = matches!(played.loss, Some(Loss::Stopped(Stop::Silent(..))));
-        if self.options.shrink.is_zero() || is_silent {
+        if self.options.shrink.is_zero() || is_silent || not_started(&played).is_some() {
             return Ok((case.to_owned(), played));
         }
         let end = Instant::now() + self.options.shrink;
@@ -289,6 +289,7 @@ impl Attempt<'_> {
         self.failures.set(self.failures.get() + 1);
         let lines = self.shown(case, played);
         let loss = played.loss.as_ref().map_or(String::new(), Loss::to_string);
+        let loss = not_started(played).unwrap_or(loss);
         let case = case.trim();
         let mut text = format!("\nlost, in a case of {stage}: {loss}\ncase: {}\n", cut(case));
         for (index, line) in lines.iter().enumerate() {
@@ -383,6 +384,13 @@ impl Attempt<'_> {
         };
         self.dialogue.wrong.iter().filter(says_the_same).collect()
     }
+}
+
+/// What is said of a program that ends with an error before it says a word.
+fn not_started(played: &Transcript) -> Option<String> {
+    let Some(Loss::Ended(_, Ending { code: Some(code), output, errors, .. })) = &played.loss else { return None };
+    let is_silent = output.trim().is_empty() && played.lines().next().is_none();
+    (is_silent && *code != 0).then(|| format!("does not start: exit code {code}: {}", cut(reason(errors))))
 }
 
 /// A dialogue that could take place.

@@ -9,7 +9,7 @@ use std::process::{Command, ExitCode};
 use std::rc::Rc;
 use std::time::{Duration, Instant};
 
-use entry::{ANY, cleared};
+use entry::{ANY, cleared, print};
 use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
@@ -18,7 +18,7 @@ use kit::format::Data;
 use crate::attempt::{as_asked, exit_code};
 use crate::form::Written;
 use crate::once::Fault;
-use crate::options::{Options, Soon};
+use crate::options::{HELP, Options, Soon, Watched};
 use crate::problem::{self, Problem};
 use crate::shell::{program, shown};
 use crate::source::{Runnable, is_source, runnable};
@@ -62,6 +62,11 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
             let value = arguments.next().ok_or_else(|| format!("{}; --help lists the options", missing()))?;
             called.extend([argument.clone(), shown(value)]);
             *place = Some(value.clone());
+        }
+        // What is typed wrongly is said before anything is tried.
+        if Watched::of(&rest)?.is_none() {
+            print(HELP);
+            return Ok(true);
         }
         let Ready { problem, oracle, check, sizes, few, remarks } = own.ready()?;
         let called = called.join(" ");
