@@ -41,7 +41,7 @@ pub use problem::{Answer, Check, End, Game, Lemma, Oracle, Problem, Refused, Sec
 pub use process::{Ending, Process, SILENCE, Silence, Start, Stop, answer, one_of_three};
 pub use run::{Played, command};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
-pub use watchdog::{cpu_of, cpu_of_group};
+pub use watchdog::{TELLS, cpu_of, cpu_of_group};
 
 /// `Yes` or `No`.
 pub fn yes_no(yes: bool) -> &'static str {

@@ -12,7 +12,7 @@ use tempfile::NamedTempFile;
 
 use crate::grant::{CLEARLY, Excess, Grant, Limits, Usage};
 use crate::lines::cut;
-use crate::watchdog::{Kill, Watchdog, kill};
+use crate::watchdog::{Kill, TELLS, Watchdog, kill};
 
 /// How long a process may wait, and without limits of its own work, too: only a program that hangs takes so long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -149,6 +149,11 @@ pub fn one_of_three<T>(mut run: impl FnMut() -> T, is_over: impl Fn(&T) -> bool)
     found
 }
 
+/// How long a process may wait that works for so long.
+fn waiting(patience: Duration, work: Duration) -> Duration {
+    if TELLS { patience } else { patience + work }
+}
+
 /// A way to start a program.
 pub struct Start {
     command: Command,
@@ -170,7 +175,8 @@ impl Start {
     /// A program of the collection within the judge's limits, on a stack of 1 MiB, and measured.
     pub fn within(limits: Limits, program: &Path) -> Result<Self, Stop> {
         let grant = Grant::of(limits);
-        Self::granted(grant, 0, 2 * grant.cpu, Command::new(program))
+        let start = Self::granted(grant, 0, 2 * grant.cpu, Command::new(program))?;
+        Ok(start.patient(waiting(PATIENCE, 20 * grant.cpu)))
     }
 
     /// A program of somebody else: it may complain while it is right, and leave blanks behind. The machines of some
@@ -178,7 +184,7 @@ impl Start {
     pub fn foreign(grant: Grant, command: Command) -> Result<Self, Stop> {
         const RESERVED: u64 = 8 << 30;
         let start = Self::granted(grant, RESERVED, CLEARLY * grant.cpu / 2, command)?;
-        Ok(Self { is_foreign: true, ..start.patient(WAITING) })
+        Ok(Self { is_foreign: true, ..start.patient(waiting(WAITING, 2 * grant.cpu)) })
     }
 
     /// On so much stack and memory, and so much more of reserved memory, ended after so much time, and measured.

@@ -126,8 +126,6 @@ impl Watched {
             self.waited += match (is_at_work, self.end) {
                 (true, Some(_)) => Duration::ZERO,
                 (true, None) => used,
-                // Where the system does not tell who works, another limit ends what uses much.
-                (false, Some(_)) if group.is_none() => passed / 4,
                 (false, _) => passed,
             };
         }
@@ -147,6 +145,9 @@ struct Group {
     /// Whether one of them has, or is waiting for, its turn.
     is_ready: bool,
 }
+
+/// Whether the system tells what processes use while they run. Elsewhere what works waits, too.
+pub const TELLS: bool = cfg!(target_os = "linux");
 
 /// The CPU time that the processes of this group have used, and those that they have waited for; nothing where the
 /// system does not tell.

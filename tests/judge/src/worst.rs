@@ -46,7 +46,7 @@ pub fn write(oracle: &Oracle, folder: &str) -> Result<(), String> {
     })
 }
 
-/// How long a run of the benchmark may take by the clock on the wall.
+/// How long a run of the benchmark may take.
 const PATIENCE: Duration = Duration::from_secs(300);
 
 /// Prints a row for each worst input in whose name `filter` occurs: what the program uses of CPU time and memory, and

@@ -5,7 +5,7 @@ use std::process::Command;
 use std::rc::Rc;
 
 use entry::{Judge, cleared};
-use judge::{Ending, Excess, Grant, Silence, Start, Stop, Usage, cut};
+use judge::{Ending, Excess, Grant, Silence, Start, Stop, TELLS, Usage, cut};
 use tempfile::NamedTempFile;
 
 use crate::problem::Problem;
@@ -227,10 +227,13 @@ impl Contestant {
                 None => ending,
             },
             Err(Stop::Silent(Silence { waited, cpu, output })) => {
-                let words = format!(
-                    "ended after waiting for {waited:.0?}, {cpu:.2?} of CPU time used: does it sleep, or wait for more \
-                     than its input?"
-                );
+                let words = match TELLS {
+                    true => format!(
+                        "ended after waiting for {waited:.0?}, {cpu:.2?} of CPU time used: does it sleep, or wait for \
+                         more than its input?"
+                    ),
+                    false => format!("still running after {waited:.0?} of wall-clock time"),
+                };
                 return Ok(Run { output, ..Run::of(Verdict::TooSlow(false, words)) });
             }
             Err(stop @ Stop::Endless) => return Ok(Run::of(Verdict::Wrong(stop.to_string()))),
