@@ -55,6 +55,8 @@ pub struct Attempt<'a> {
     pub tried: Vec<Tried>,
     /// How many inputs were tried together with others, as one of these.
     joined: usize,
+    /// Whether the case at hand is of several inputs.
+    pub is_joined: bool,
     pub failures: usize,
     positions: Cell<u64>,
     /// Whether the oracle has taken long for an input.
@@ -102,6 +104,7 @@ impl<'a> Attempt<'a> {
             greatest,
             tried: vec![],
             joined: 0,
+            is_joined: false,
             failures: 0,
             positions: Cell::new(0),
             is_slow: Cell::new(false),
@@ -433,9 +436,11 @@ impl<'a> Attempt<'a> {
             self.joined += inputs - 1;
             let name = if inputs == 1 { family.to_string() } else { format!("{family} and {} more", inputs - 1) };
             let used = self.cpu;
+            self.is_joined = inputs > 1;
             if !self.case("small cases", &Case { name, input, expected }, true)? {
                 return Ok(false);
             }
+            self.is_joined = false;
             pace.spend(self.cpu - used);
             together.took(self.cpu - used);
         }

@@ -178,18 +178,24 @@ impl Attempt<'_> {
             let Ok(found) = found else { return false };
             discriminant(&found.verdict) == discriminant(verdict) && !self.has_a_rest(input)
         };
-        // A small case that fails is a better beginning than a large one.
         let end = Instant::now() + self.options.shrink;
+        // The least test that fails by itself; of a file of several the lines of the answer may tell which do.
+        let least_test = |input: &str, end: Instant| {
+            let differs = self.differing_lines(input);
+            let is_asked = |index: usize| differs.as_ref().is_none_or(|differs| differs.get(index) == Some(&true));
+            let tests = self.single_tests(input, end).enumerate().filter(|(index, _)| is_asked(*index));
+            let mut tests: Vec<String> = tests.map(|(_, test)| test).collect();
+            tests.sort_by_key(|test| size(test));
+            tests.into_iter().take_while(|_| Instant::now() < end).find(|test| fails(test))
+        };
+        // A small case that fails is a better beginning than a large one. Before several inputs that were tried as one all
+        // others were right.
         let half = end - self.options.shrink / 2;
         let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
         let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
-        let first = smaller_ones.take_while(|_| Instant::now() < half).find(|input| fails(input));
-        let first = first.unwrap_or(&case.input);
-        let differs = self.differing_lines(first);
-        let tests = self.single_tests(first, half).enumerate();
-        let tests =
-            tests.filter(|&(index, _)| differs.as_ref().is_none_or(|differs| differs.get(index) == Some(&true)));
-        let one = tests.map(|(_, test)| test).filter(|test| fails(test)).min_by_key(|test| size(test));
+        let mut smaller_ones = smaller_ones.take_while(|_| !self.is_joined && Instant::now() < half);
+        let first = smaller_ones.find(|input| fails(input)).unwrap_or(&case.input);
+        let one = least_test(first, half);
         let left = || end.saturating_duration_since(Instant::now());
         let first = one.as_deref().unwrap_or(first);
         let layout = Layout::new(self.small.iter().map(|(_, input)| &input[..]));
