@@ -52,6 +52,11 @@ impl Grant {
         Self { cpu, memory: u64::from(limits.memory.unwrap_or(USUAL_MEMORY)) << 20, stack: STACK }
     }
 
+    /// Whether a slower machine could make more than is granted of this time.
+    pub fn is_near(self, cpu: Duration) -> bool {
+        CLEARLY * cpu / 2 > self.cpu
+    }
+
     /// Fails where more was used.
     pub fn allows(self, used: Usage) -> Result<(), Excess> {
         match used {

@@ -549,7 +549,9 @@ impl<'a> Attempt<'a> {
         let beside = own.map_or(String::new(), |(cpu, memory)| {
             format!("; the collection's program takes {:.2?} and {} MiB there", cpu, memory >> 20)
         });
-        let words = format!("slowest {name}: {cpu:.2?} and {} MiB{beside}", memory >> 20);
+        let grant = self.options.contestant.grant;
+        let near = if grant.is_near(cpu) { format!(" (near the limit of {:.2?})", grant.cpu) } else { String::new() };
+        let words = format!("slowest {name}: {cpu:.2?}{near} and {} MiB{beside}", memory >> 20);
         self.report.stage("largest inputs", self.right(all.len(), before), &words);
         Ok(true)
     }

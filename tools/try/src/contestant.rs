@@ -374,6 +374,8 @@ mod tests {
         assert_eq!(said(&[120, 95]), (format!("right: ; {near}120.00ms, then 95.00ms of CPU time"), 2));
         let three = "130.00ms, then 110.00ms, then 140.00ms of CPU time";
         assert_eq!(said(&[130, 110, 140]), (format!("too slow: {near}{three}"), 3));
+        let grant = Grant { cpu: Duration::from_millis(100), memory: 0, stack: 0 };
+        assert_eq!([60, 67].map(|millis| grant.is_near(Duration::from_millis(millis))), [false, true]);
         // No machine makes this of so little.
         assert_eq!(said(&[151]), ("too slow: 151.00ms of CPU time, above 100.00ms".to_owned(), 1));
     }
