@@ -292,7 +292,7 @@ impl<'a> Attempt<'a> {
                 cut(input),
             ));
         }
-        if passed && !self.options.is_golden {
+        if passed && !self.options.is_golden && self.options.case.is_none() {
             let small = match self.left_out.as_ref().or(self.options.few.as_ref()) {
                 Some(tried) => format!("only {tried}; "),
                 // A pass rests on each kind of large inputs, too.
