@@ -6,7 +6,7 @@ use std::io::{IsTerminal, Write, stderr};
 use std::path::{Component, Path, PathBuf};
 use std::time::{Duration, Instant};
 
-use entry::print;
+use entry::{print, root};
 use judge::paths::folder;
 use kit::watch::counted;
 use serde_json::{Value, json};
@@ -136,15 +136,15 @@ pub fn keep(slug: &str, input: &str, expected: &str, output: &str) -> Result<Pat
     }
     let path = kept.join(format!("{name}.in"));
     let here = std::env::current_dir().ok();
-    Ok(here.map_or_else(|| path.clone(), |here| relative(&path, &here)))
+    Ok(here.map_or_else(|| path.clone(), |here| relative(&path, &here, root())))
 }
 
-/// A path as it is written in a folder: with steps upwards where it lies beside. It is left as it is where both have
-/// nothing in common.
-fn relative(path: &Path, folder: &Path) -> PathBuf {
+/// A path as it is written in a folder of this checkout: with steps upwards where it lies beside. Elsewhere it is left
+/// as it is.
+fn relative(path: &Path, folder: &Path, root: &Path) -> PathBuf {
     let common = path.components().zip(folder.components()).take_while(|(part, other)| part == other).count();
-    // The root alone.
-    if common <= 1 {
+    // They may have the root of all files alone in common.
+    if common <= 1 || !folder.starts_with(root) {
         return path.to_owned();
     }
     let up = folder.components().skip(common).map(|_| Component::ParentDir);
@@ -272,11 +272,13 @@ mod tests {
     #[cfg(unix)]
     #[test]
     fn a_path_is_written_from_where_one_is() {
-        let from = |folder: &str| relative(Path::new("/a/b/target/x.in"), Path::new(folder));
-        assert_eq!(from("/a/b"), Path::new("target/x.in"));
-        assert_eq!(from("/a/b/c/d"), Path::new("../../target/x.in"));
-        assert_eq!(from("/a/e"), Path::new("../b/target/x.in"));
-        assert_eq!(from("/e"), Path::new("/a/b/target/x.in"));
+        let from = |folder: &str, root: &str| {
+            relative(Path::new("/a/b/target/x.in"), Path::new(folder), Path::new(root)).to_string_lossy().into_owned()
+        };
+        assert_eq!(from("/a/b", "/a/b"), "target/x.in");
+        assert_eq!(from("/a/b/c/d", "/a/b"), "../../target/x.in");
+        assert_eq!(from("/a/e", "/a/e"), "../b/target/x.in");
+        assert_eq!([from("/a/e", "/a/b"), from("/e", "/e")], ["/a/b/target/x.in"; 2]);
     }
 
     #[test]
