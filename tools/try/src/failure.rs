@@ -188,8 +188,8 @@ impl Attempt<'_> {
             tests.sort_by_key(|test| size(test));
             tests.into_iter().take_while(|_| Instant::now() < end).find(|test| fails(test))
         };
-        // A small case that fails is a better beginning than a large one. Before several inputs that were tried as one all
-        // others were right.
+        // A small case that fails is a better beginning than a large one. All those before several inputs that were
+        // tried as one were right.
         let half = end - self.options.shrink / 2;
         let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
         let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
