@@ -30,10 +30,10 @@
 //! turn, as long as there is one. In a turn he uses up one weak door, and Slavik at most one more. So he breaks at
 //! least half of the c weak doors.
 //!
-//! Slavik answers a blow that breaks no door on the same door, which then is at least as high as before; so doors that
-//! are not weak do not become weak. After a blow that breaks a weak door he repairs another weak door, if there is one,
-//! and it has at least 1 + y > x. So each weak door that breaks costs the policeman a second one, except perhaps for
-//! the last: no more than c / 2 doors break, rounded up.
+//! If the door that was hit is not at 0 now, Slavik repairs it, and it is at least as high as before; so doors that are
+//! not weak do not become weak. If it is at 0, he repairs a weak door, if there is one, which then has at least
+//! 1 + y > x, and else any. So each weak door that breaks costs the policeman a second one, except perhaps for the
+//! last: no more than c / 2 doors break, rounded up.
 //!
 //! ## Cost
 //! O(n) time and memory.
