@@ -24,18 +24,20 @@
 //!
 //! ## Why
 //! Every step changes the colour, and in a minute everybody makes one step. So at the end of any minute a friend has
-//! her colour iff he had it at first. If nobody had it, nobody is ever in her room then.
+//! her colour iff he had it at first. If nobody had it, nobody is in her room at the end of any minute.
 //!
 //! One friend of her colour is enough to catch her. Let r be by how many rows he is away from her, and c by how many
 //! columns. At the end of any minute r + c is even.
 //!
 //! **First he makes r = c.** Let r > c, hence r ≥ c + 2; if r < c, rows and columns are exchanged. He answers each of
-//! her steps by one towards her row. She changes r − c by 1, and he makes it less by 1, so it falls by 2 or stays. All
-//! these steps of his have one direction. So there are fewer than n of them, and then r = c.
+//! her steps by one towards her row. She changes r − c by 1, and he makes it less by 1, so it falls by 2 or stays. As
+//! r ≥ 2 before her step, he never gets past her row, and all these steps of his have one direction. So there are fewer
+//! than n of them, and then r = c.
 //!
 //! **Then he keeps r = c.** If her step makes one of the two greater, he makes it smaller again. If it makes one
-//! smaller, he makes the other one smaller, too. She never gets past him, as r and c do not fall below 0. So all these
-//! steps of his go towards one corner of the mall. There are fewer than n + m of them until r = c = 0: she is caught.
+//! smaller, he makes the other one smaller, too. As long as r = c ≥ 1 before her step, this takes neither of them past
+//! the row or the column of the other. So all these steps of his go towards one corner of the mall, and there are fewer
+//! than n + m of them until r = c = 0: she is caught. If r = c = 0 at first, his first step catches her.
 //!
 //! ## Cost
 //! O(k) time and memory.
