@@ -27,7 +27,8 @@
 //! The zeros at the end of a number are its *tail*. Digits are lost only when Anna turns a number: it loses its tail.
 //! Then it ends with what was its first digit, and has no tail. If Sasha writes A in front of B, then the zeros of the
 //! tail of A stand between other digits for ever, as B does not begin with 0. The tail of B stays a tail. So in every
-//! move Anna *takes* a tail and Sasha *hides* one; it may be of no zeros. After the last move none is left.
+//! move Anna *takes* a tail and Sasha *hides* one, either of them perhaps one of no zeros. After the last move none is
+//! left.
 //!
 //! For a t ≥ 1 let N be the number of tails of at least t zeros at the start. Let Anna take T of them, so that Sasha
 //! hides N − T.
@@ -37,8 +38,9 @@
 //! - **Let Sasha always hide a longest tail.** If Anna takes one of at least t zeros, and this is not her first move,
 //!   he has just hidden one. So T − 1 ≤ N − T, and T is at most N/2, rounded up.
 //!
-//! If both play so, T is N/2, rounded up, for every t: as many as z₁, z₃, z₅, … have at least t zeros. So Anna takes z₁
-//! + z₃ + z₅ + … zeros in all, and neither of them can do better.
+//! If both play so, T is N/2, rounded up, for every t: as many as z₁, z₃, z₅, … have at least t zeros. So in all Anna
+//! takes z₁ + z₃ + z₅ + … zeros, and neither of them can do better. A number is at least 10ᵐ iff it has more than m
+//! digits.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.
