@@ -14,8 +14,8 @@
 //! A move takes one or more stones from its pile. A player who finds the pile of his move empty loses. Who wins?
 //!
 //! ## Claim
-//! If n is odd, Mike wins. If n is even, the player wins who does not make the first move on the first of the smallest
-//! piles: Mike wins iff this pile has an even number.
+//! If n is odd, Mike wins. If n is even, let pile i be the first of the smallest piles. Then Mike wins iff i is even,
+//! so that the moves on this pile are Joe's.
 //!
 //! For example, with two piles of one stone each, pile 1 is the first of the smallest. Mike takes its stone, Joe that
 //! of pile 2, and then Mike finds pile 1 empty.
