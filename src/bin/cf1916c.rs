@@ -32,8 +32,8 @@
 //!
 //! - **Olya is to move, and some number is even**, as after every move. Then nothing is lost if c = 0, and else
 //!   1 + l(c − 1). Let c > 0. If she joins an odd number with an even one, she loses 1, and Masha finds c − 1 odd ones.
-//!   If she joins two of a kind, Masha finds c − 2 or c, and l of these is at most 1 + l(c − 1).
-//! - **Masha is to move, with at least two numbers or with an even one.** Then l(c) is lost. If c = 0, nothing can be
+//!   If she joins two of a kind, Masha finds c − 2 or c, and neither l(c − 2) nor l(c) is above 1 + l(c − 1).
+//! - **Masha is to move, with at least two numbers or a single even one.** Then l(c) is lost. If c = 0, nothing can be
 //!   lost. If c = 1, the odd number is joined with an even one some day, and 1 is lost. If c = 2, she joins the odd
 //!   ones, and nothing is lost. If c ≥ 3, she joins two odd ones, and Olya finds c − 2. Then 1 + l(c − 3) = l(c) is
 //!   lost. Nothing is better: an odd number and an even one cost 1 and then 1 + l(c − 2), two even ones 1 + l(c − 1),
