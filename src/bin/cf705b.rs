@@ -23,8 +23,8 @@
 //! makes the last one.
 //!
 //! ## Why
-//! Every move makes the number of cycles greater by one, and keeps the number of vertices. Some player can move as long
-//! as a cycle has more than one vertex. So the game ends when there are as many cycles as vertices. At first there are
+//! Every move makes the number of cycles greater by one, and keeps the number of vertices. There is a move as long as
+//! some cycle has more than one vertex. So the game ends when there are as many cycles as vertices. At first there are
 //! i cycles, with a_1 + … + a_i vertices. The difference is the number of moves.
 //!
 //! ## Cost
