@@ -39,8 +39,9 @@
 //!   his other cards are below x. Then n − 1, which the leader has kept, does just what x would do: it is above all
 //!   cards of the other one. So what follows is as if he had led n − 1.
 //!
-//! In the third case whoever leads n cards follows in n − 2, so his wins there are the losses of the new leader. A draw
-//! needs the third case again and again until no cards are left, and there is one such deal.
+//! In the third case the leader of n cards does not lead the n − 2 that are left. So he wins where their leader loses,
+//! and loses where this one wins. A draw needs the third case again and again until no cards are left, and there is one
+//! such deal.
 //!
 //! ## Cost
 //! O(n) time and memory for each n.
