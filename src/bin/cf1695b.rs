@@ -25,8 +25,8 @@
 //! number, so the next move is Joe's, and he finds pile 1 empty.
 //!
 //! Let n be even. Then the same player makes all moves on a pile, and nobody else changes it. Let pile i be the first
-//! of the smallest, with s stones. Its player makes a move on it in each of the rounds 1 to s, and every time takes at
-//! least one stone. So in round s + 1 he finds it empty, if the game has not ended before.
+//! of the smallest, with s stones. In every round its player takes at least one of them, perhaps more. So he finds it
+//! empty in round s + 1, if the game has not ended before.
 //!
 //! The other player takes a single stone every time. His piles have at least s stones, and those before pile i have
 //! more. So he finds none of them empty in the rounds 1 to s, and in round s + 1 none that comes before pile i. So it
