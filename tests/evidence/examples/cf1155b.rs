@@ -54,6 +54,12 @@ fn main() -> ExitCode {
         )
         .says("Counts the first n - 11 digits, as many as are erased; the next one can come to the front, too.")
         .wrong(
+            "as-many-as-he-erases",
+            |digits| eights(&digits[..digits.len() - 10]) >= (digits.len() - 11) / 2,
+            "all-places-of-8-among-the-first-5-of-13-digits-and-the-first-7-of-15",
+        )
+        .says("Lets Vasya win with as many 8s in front as a player erases digits; Petya erases all of them.")
+        .wrong(
             "every-8-against-the-moves",
             |digits| eights(digits) > (digits.len() - 11) / 2,
             "eights-behind-the-first-three",

@@ -57,6 +57,12 @@ fn main() -> ExitCode {
         .wrong("columns-alone", |matrix| empty_rows(&transposed(matrix)) % 2 == 1, "one-row")
         .says("Counts the empty columns alone; a move needs an empty row, too.")
         .smallest("1\n1 2\n0 0\n")
+        .wrong(
+            "the-greater-number",
+            |matrix| empty_rows(matrix).max(empty_rows(&transposed(matrix))) % 2 == 1,
+            "one-row",
+        )
+        .says("Takes the greater of the two numbers; the game ends when the smaller one is used up.")
         .wrong("free-cells", |matrix| empty_rows(matrix) * empty_rows(&transposed(matrix)) % 2 == 1, "one-row")
         .says("Counts the cells that are free at the start; a claim makes those of its row and its column useless.")
         .smallest("1\n1 2\n0 0\n")

@@ -52,6 +52,11 @@ fn main() -> ExitCode {
         .says(
             "Compares the smallest pile of each player, and lets Joe win if both are equal; then the first one counts.",
         )
+        .wrong("a-tie-for-mike", |piles| is_odd(piles) || own(piles, 0, min) >= own(piles, 1, min), "all")
+        .says(
+            "Compares the smallest pile of each player, and lets Mike win if both are equal; then the first one \
+             counts.",
+        )
         .wrong("odd-circles-too", |piles| piles.iter().position_min().is_some_and(|first| first % 2 == 1), "one-pile")
         .says("Looks at the smallest pile for an odd n, too; then Mike takes all of pile 1 and wins.")
         .smallest("1\n1\n1\n")

@@ -41,6 +41,15 @@ fn main() -> ExitCode {
         .says("Counts the deal in which all cards go as lost; it is a draw.")
         .smallest("1\n2\n")
         .wrong(
+            "never-a-draw",
+            |n| {
+                let [won, lost, _] = by_deciding_pair(n);
+                [won, lost, 0]
+            },
+            "two-cards",
+        )
+        .says("Prints 0 for the draws; there is one deal in which all cards go.")
+        .wrong(
             "boris-has-the-rest",
             |&n| {
                 let [won, ..] = by_deciding_pair(&n);

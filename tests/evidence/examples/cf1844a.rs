@@ -20,6 +20,8 @@ fn main() -> ExitCode {
         .wrong("two-for-a-of-one", |&(a, _)| if a > 1 { 1 } else { 2 }, "one-and-two")
         .says("Names 2 where a = 1; if b = 2, the first player takes both stones.")
         .smallest("1\n1 2\n")
+        .wrong("always-one", |_| 1, "all")
+        .says("Names 1 for every a; nobody can move from 1 if a is greater, but if a = 1, the first player takes it.")
         .wrong("one-to-b", |&(_, b)| b + 1, "all")
         .says("Lets a move take any number of stones from 1 to b; only a or b may be taken.")
         .lemmas([

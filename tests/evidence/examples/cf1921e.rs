@@ -56,6 +56,12 @@ fn main() -> ExitCode {
             "run-against-a-wall",
         )
         .says("Lets the runner go on beyond the border; a wall stops him, and the hunter comes up.")
+        .wrong(
+            "wall-at-h",
+            |&(h, _, x_a, y_a, x_b, y_b)| by_reach((h, h, x_a, y_a, x_b, y_b), reached, halves, is_odd),
+            "all",
+        )
+        .says("Takes h for the number of columns; it is that of the rows.")
         .wrong("as-many-moves-for-both", |&board| by_reach(board, reached, |d| [d / 2; 2], is_odd), "odd-distance")
         .says("Gives both players as many moves; if the distance is odd, Alice has one more.")
         .wrong("alice-hunts", |&board| by_reach(board, reached, halves, |_| true), "same-column-at-distance-2")

@@ -37,6 +37,8 @@ fn main() -> ExitCode {
             "all",
         )
         .says("Eats a slice unless the next one is greater; what counts is the lead on all that follow.")
+        .wrong("no-two-neighbours", apart, "all")
+        .says("Lets Bob eat slices of which no two are neighbours; whoever has the token decides, and it may be Alice.")
         .wrong("from-the-first-slice", |pie| by_amounts(&pie.iter().rev().copied().collect()), "all")
         .says("Goes from the first slice to the last; the choice at a slice depends on what comes behind it.")
         .main()
@@ -108,6 +110,12 @@ fn by_amounts(pie: &Vec<u32>) -> Eaten {
         if eats[0] > waits[0] { eats } else { waits }
     });
     [alice, bob]
+}
+
+/// The greatest sum of slices of which no two are neighbours, for Bob.
+fn apart(pie: &Vec<u32>) -> Eaten {
+    let (bob, _) = pie.iter().rev().fold((0, 0), |(next, after), slice| (next.max(slice + after), next));
+    [pie.iter().sum::<u32>() - bob, bob]
 }
 
 fn swapped([alice, bob]: Eaten) -> Eaten {
