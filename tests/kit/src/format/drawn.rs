@@ -3,7 +3,7 @@
 
 use itertools::Itertools;
 use rand::RngExt;
-use rand::seq::SliceRandom;
+use rand::seq::{IndexedRandom, SliceRandom};
 use rand_pcg::Pcg64;
 
 use super::end::{Before, End, PLACE};
@@ -38,6 +38,20 @@ enum Size {
     Random(f64),
 }
 
+/// Up to where a case goes: how large what is counted in it is at most, and how far its numbers are from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reach {
+    /// The greatest size.
+    pub size: i128,
+    /// The greatest distance of a number from 0.
+    pub number: i128,
+}
+
+impl Reach {
+    /// As far as the form goes.
+    pub const ALL: Self = Self { size: i128::MAX, number: i128::MAX };
+}
+
 /// Which numbers stand in a case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Numbers {
@@ -56,6 +70,8 @@ enum Numbers {
     Random,
     /// Of every length.
     Logarithmic,
+    /// Many of them follow from those before: equal, one more or less, twice as great, a sum.
+    Related,
 }
 
 const NUMBERS: [(Numbers, &str); 11] = [
@@ -79,6 +95,7 @@ struct Plan<'a> {
     numbers: Numbers,
     /// Whether numbers stay near the least.
     is_low: bool,
+    reach: Reach,
     /// Which of the shapes of trees; random where there are no more.
     tree: usize,
     /// How many tests, where there may be several.
@@ -93,15 +110,20 @@ struct Plan<'a> {
 impl<'a> Plan<'a> {
     /// One test of random numbers, with random trees.
     fn new(size: Size, tokens: usize, sizes: &'a [&'static str]) -> Self {
-        Self { size, numbers: Numbers::Random, is_low: false, tree: usize::MAX, tests: 1, tokens, sizes, seed: 1 }
+        let (numbers, reach) = (Numbers::Random, Reach::ALL);
+        Self { size, numbers, is_low: false, reach, tree: usize::MAX, tests: 1, tokens, sizes, seed: 1 }
     }
 }
 
 impl Format {
-    /// Inputs at the ends of the form, each with what it is like; `sizes` are the names of the numbers that say how
-    /// large lists, words, trees and graphs are.
-    pub fn corners<'a>(&'a self, sizes: &'a [&'static str]) -> impl Iterator<Item = (String, String)> + 'a {
-        let plan = Plan::new(Size::Few, CORNER, sizes);
+    /// Inputs at the ends of the form, or as near to them as this reaches, each with what it is like; `sizes` are the
+    /// names of the numbers that say how large lists, words, trees and graphs are.
+    pub fn corners<'a>(
+        &'a self,
+        sizes: &'a [&'static str],
+        reach: Reach,
+    ) -> impl Iterator<Item = (String, String)> + 'a {
+        let plan = Plan { reach, ..Plan::new(Size::Few, CORNER, sizes) };
         let of_numbers = [(Size::Few, false), (Size::Scale(1.0), false), (Size::Few, true), (Size::Scale(1.0), true)];
         let of_numbers =
             of_numbers.into_iter().cartesian_product(NUMBERS).map(move |((size, is_low), (numbers, words))| {
@@ -123,11 +145,39 @@ impl Format {
     }
 
     /// A random input whose sizes, up to so much of the greatest on a logarithmic scale, and numbers have any length.
-    pub fn random(&self, sizes: &[&'static str], most: f64, seed: u64) -> Option<String> {
-        let numbers = if seed % 2 == 0 { Numbers::Logarithmic } else { Numbers::Random };
-        let tests = [1, TESTS][seed as usize / 2 % 2];
+    pub fn random(&self, sizes: &[&'static str], reach: Reach, most: f64, seed: u64) -> Option<String> {
+        let numbers = [Numbers::Logarithmic, Numbers::Random, Numbers::Related, Numbers::Random][seed as usize % 4];
+        let tests = [1, TESTS][seed as usize / 4 % 2];
         let (size, tree) = (Size::Random(most), seed as usize % (2 * LARGE_TREES.len()));
-        self.within(Plan { size, numbers, is_low: seed % 5 == 0, tree, tests, tokens: CORNER, sizes, seed })
+        self.within(Plan { size, numbers, is_low: seed % 5 == 0, reach, tree, tests, tokens: CORNER, sizes, seed })
+    }
+
+    /// A random case as large as this reaches, or with random sizes up to there; in every other one the numbers have to
+    /// do with one another.
+    pub fn random_case(&self, sizes: &[&'static str], reach: Reach, is_large: bool, seed: u64) -> Option<Data> {
+        let numbers = if seed % 2 == 0 { Numbers::Related } else { Numbers::Random };
+        let size = if is_large { Size::Scale(1.0) } else { Size::Random(1.0) };
+        let tree = seed as usize % (2 * LARGE_TREES.len());
+        let plan = Plan { numbers, reach, tree, seed, ..Plan::new(size, CORNER, sizes) };
+        let cases = self.read_data(&self.within(plan)?).ok()?;
+        cases.into_iter().next()
+    }
+
+    /// Inputs of one test that is as large as this reaches: with random numbers, and with the greatest.
+    pub fn at(&self, sizes: &[&'static str], reach: Reach) -> Vec<String> {
+        let plan = Plan { reach, ..Plan::new(Size::Scale(1.0), LARGEST, sizes) };
+        let kinds = [Numbers::Random, Numbers::Greatest].into_iter();
+        kinds.filter_map(|numbers| self.within(Plan { numbers, ..plan })).collect()
+    }
+
+    /// An input of one test in which whatever is counted is so large, if it may be. Other seeds have other numbers and
+    /// shapes.
+    pub fn of_size(&self, size: i128, seed: u64) -> Option<String> {
+        const KINDS: [Numbers; 4] = [Numbers::Random, Numbers::Related, Numbers::Greatest, Numbers::Random];
+        let sizes = self.case.sizes();
+        let reach = Reach { size, ..Reach::ALL };
+        let (numbers, tree) = (KINDS[seed as usize % KINDS.len()], seed as usize / 2 % (LARGE_TREES.len() + 2));
+        self.within(Plan { numbers, reach, tree, seed, ..Plan::new(Size::Scale(1.0), CORNER, &sizes) })
     }
 
     /// The largest inputs, each with what it is like: for time and memory.
@@ -168,8 +218,17 @@ impl Format {
     fn drawn(&self, plan: Plan<'_>) -> Option<String> {
         let random = crate::seeded(plan.seed);
         let sums = self.sums.iter().map(|sum| (sum.of, sum.most)).collect();
-        let mut pen =
-            Pen { plan, random, left: plan.tokens, tests_left: 0, sums, equal: vec![], odd: 0, has_failed: false };
+        let mut pen = Pen {
+            plan,
+            random,
+            left: plan.tokens,
+            tests_left: 0,
+            sums,
+            equal: vec![],
+            seen: vec![],
+            odd: 0,
+            has_failed: false,
+        };
         let tests = match self.cases {
             Cases::One | Cases::Text => 1,
             Cases::Counted { low, high, .. } => (plan.tests as i128).clamp(low.max(1), high.max(1)) as usize,
@@ -179,6 +238,7 @@ impl Format {
         for test in 0..tests {
             pen.tests_left = tests - test;
             pen.equal.clear();
+            pen.seen.clear();
             cases.push(self.case.draw(&mut pen, &mut Before::default()));
             if pen.has_failed {
                 return None;
@@ -211,6 +271,8 @@ struct Pen<'a> {
     sums: Vec<(&'static str, i128)>,
     /// The number that all of a name are, where they are equal.
     equal: Vec<(&'static str, i128)>,
+    /// The numbers that have been drawn, where others follow from them.
+    seen: Vec<i128>,
     /// Which item of a list is the odd one.
     odd: usize,
     has_failed: bool,
@@ -243,6 +305,7 @@ impl Pen<'_> {
     }
 
     fn size(&mut self, low: i128, high: i128) -> i128 {
+        let high = high.min(low.max(self.plan.reach.size));
         let scaled = |scale: f64| {
             let range = (high - low + 1) as f64;
             if scale >= 1.0 { high } else { (low + range.powf(scale) as i128 - 1).clamp(low, high) }
@@ -256,6 +319,8 @@ impl Pen<'_> {
     }
 
     fn value(&mut self, name: &'static str, low: i128, high: i128, place: Place) -> i128 {
+        let reach = self.plan.reach.number;
+        let (low, high) = (low.max(high.min(-reach)), high.min(low.max(reach)));
         let high = if self.plan.is_low { high.min(low.saturating_add(FEW)) } else { high };
         let range = high - low;
         let (index, count) = place.unwrap_or((0, 1));
@@ -301,7 +366,21 @@ impl Pen<'_> {
                 let above = ((range + 1) as f64).powf(length) as i128 - 1;
                 low + above.clamp(0, range)
             }
+            Numbers::Related => {
+                let number = self.related().filter(|number| (low..=high).contains(number));
+                let number = number.unwrap_or_else(|| self.random.random_range(low..=high));
+                self.seen.push(number);
+                number
+            }
         }
+    }
+
+    /// What follows from one or two of the numbers before; for every other number nothing.
+    fn related(&mut self) -> Option<i128> {
+        let [one, other] = [(); 2].map(|()| self.seen.choose(&mut self.random).copied());
+        let (one, other) = (one?, other?);
+        let related = [one, one + 1, one - 1, 2 * one, one / 2, one + other, one - other, one ^ other];
+        self.random.random_bool(0.5).then(|| related.choose(&mut self.random).copied()).flatten()
     }
 
     fn letters(&mut self, letters: &[char], length: usize) -> String {
@@ -330,7 +409,7 @@ impl Pen<'_> {
                     0
                 }
             }
-            Numbers::Random | Numbers::Logarithmic => self.random.random_range(0..letters.len()),
+            Numbers::Random | Numbers::Logarithmic | Numbers::Related => self.random.random_range(0..letters.len()),
         };
         (0..length).map(|index| letters[letter(index)]).collect()
     }
@@ -536,7 +615,7 @@ mod tests {
     use super::*;
 
     fn inputs(format: &Format, sizes: &[&'static str]) -> Vec<(String, String)> {
-        format.corners(sizes).chain(format.largest(sizes)).collect()
+        format.corners(sizes, Reach::ALL).chain(format.largest(sizes)).collect()
     }
 
     fn has(inputs: &[(String, String)], wanted: &str) -> bool {
@@ -585,6 +664,32 @@ mod tests {
     }
 
     #[test]
+    fn nothing_is_drawn_beyond_the_reach() {
+        let row = Format::one(counted("n", 1..=100_000, int("a", -1_000_000_000..=1_000_000_000)));
+        let reach = Reach { size: 9, number: 300 };
+        let is_within = |rows: Vec<Vec<i64>>| {
+            rows.iter().all(|row| row.len() <= 9 && row.iter().all(|number| (-300..=300).contains(number)))
+        };
+        let read = |input: &str| row.read(input).expect("an input");
+        assert!(row.corners(&["n"], reach).all(|(_, input)| is_within(read(&input))));
+        assert!((0..50).all(|seed| row.random(&["n"], reach, 1.0, seed).is_some_and(|input| is_within(read(&input)))));
+        assert_eq!(row.at(&["n"], reach)[1], format!("9\n{}\n", ["300"; 9].join(" ")));
+        // Limits that are beyond it stay.
+        let far = Format::one(self::row([int("a", 1000..=9999)]));
+        assert_eq!(far.at(&[], reach), ["1000\n", "1000\n"]);
+    }
+
+    #[test]
+    fn numbers_have_to_do_with_one_another() {
+        let pair = Format::one(row([int("a", 1..=1_000_000_000), int("b", 1..=1_000_000_000)]));
+        let drawn = (0..400).filter_map(|seed| pair.random_case(&[], Reach { size: 9, number: 500 }, false, seed));
+        let pairs: Vec<(i128, i128)> = drawn.map(|case| Value::of(&case)).collect();
+        let has = |is: fn(i128, i128) -> bool| pairs.iter().any(|&(a, b)| a > 200 && is(a, b));
+        assert!(has(|a, b| a == b) && has(|a, b| a == b + 1) && has(|a, b| a + 1 == b) && has(|a, b| a / 2 == b));
+        assert!(pairs.iter().all(|&(a, b)| a <= 500 && b <= 500));
+    }
+
+    #[test]
     fn trees_and_graphs_have_their_shapes() {
         let made = inputs(&Format::one(tree_of("n", 1..=1000)), &["n"]);
         assert!(has(&made, "6\n1 2\n2 3\n3 4\n4 5\n5 6\n") && has(&made, "6\n1 2\n1 3\n1 4\n1 5\n1 6\n"));
@@ -592,8 +697,21 @@ mod tests {
             crate::format::all([row([int("n", 1..=50), len("m", 0..=1225)]), edges("m", "n", Order::Connected)]);
         let graph = Format::one(graph);
         assert!(inputs(&graph, &["n", "m"]).iter().any(|(_, input)| input.starts_with("50 1225\n")));
-        assert!((1..40).filter_map(|seed| graph.random(&["n", "m"], 1.0, seed)).count() > 10);
+        assert!((1..40).filter_map(|seed| graph.random(&["n", "m"], Reach::ALL, 1.0, seed)).count() > 10);
         assert!(graph.read_data("4 3\n1 2\n2 3\n1 3\n").is_err());
+    }
+
+    #[test]
+    fn an_input_is_of_any_size() {
+        let tree = Format::one(crate::format::all([
+            row([int("n", 2..=100_000), crate::format::vertex("a", "n")]),
+            crate::format::tree("a vertex", "n"),
+        ]));
+        let of_size = |seed| tree.of_size(70, seed).expect("an input");
+        assert!((0..20).all(|seed| of_size(seed).starts_with("70 ")));
+        assert!((0..40).any(|seed| of_size(seed).contains("\n34 35\n35 36\n")));
+        let words = Format::one(row([crate::format::word("s", 1, 1000, "ab")]));
+        assert_eq!(words.of_size(9, 0).expect("a word").trim().len(), 9);
     }
 
     #[test]
@@ -602,6 +720,6 @@ mod tests {
         let permutation = Format::one(crate::format::all([row([len("n", 1..=1000)]), row([numbers])]));
         let made = inputs(&permutation, &["n"]);
         assert!(has(&made, "6\n1 2 3 4 5 6\n") && has(&made, "6\n6 5 4 3 2 1\n"));
-        assert!((1..50).all(|seed| permutation.random(&["n"], 1.0, seed).is_some()));
+        assert!((1..50).all(|seed| permutation.random(&["n"], Reach::ALL, 1.0, seed).is_some()));
     }
 }

@@ -172,6 +172,29 @@ impl Form {
         }
     }
 
+    /// The names of all that says how many items, letters or vertices there are.
+    pub(super) fn sizes(&self) -> Vec<&'static str> {
+        let (mut names, mut found) = (vec![], vec![]);
+        self.numbers(&mut names);
+        for (name, is_size) in names {
+            if !found.contains(&name) && (is_size || self.has_vertices(name) || self.has_len(name)) {
+                found.push(name);
+            }
+        }
+        found
+    }
+
+    /// The names of numbers and words, each with whether it is a size by itself.
+    fn numbers(&self, names: &mut Vec<(&'static str, bool)>) {
+        match self {
+            Self::Len { name, .. } | Self::Word { name, len: None, .. } => names.push((name, true)),
+            Self::Int { name, .. } => names.push((name, false)),
+            Self::List { item: form, .. } | Self::Such { form, .. } => form.numbers(names),
+            Self::Row(parts) | Self::All(parts) => parts.iter().for_each(|part| part.numbers(names)),
+            _ => {}
+        }
+    }
+
     /// Whether something in this form has as many items or characters as what is called `name` says.
     pub(super) fn has_len(&self, name: &str) -> bool {
         match self {

@@ -33,6 +33,7 @@ pub use build::{
     all, between, choice, counted, edges, int, len, len_between, list, list_but_first, repeat, row, tree, tree_of,
     vertex, word, word_of,
 };
+pub use drawn::Reach;
 pub use end::{Before, End, PLACE, from};
 pub use form::{Count, Form};
 pub use input::{Cases, Format, Sum};

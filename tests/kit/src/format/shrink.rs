@@ -102,7 +102,7 @@ impl Form {
     }
 
     /// Whether vertices are among so many as the number of this name says.
-    fn has_vertices(&self, name: &str) -> bool {
+    pub(super) fn has_vertices(&self, name: &str) -> bool {
         match self {
             Self::Tree { vertices, .. } | Self::Vertex { vertices, .. } => vertices.is_named(name),
             Self::List { item, .. } => item.has_vertices(name),
