@@ -190,6 +190,99 @@ const ENDS: [(&str, &str, &str); 9] = [
     ),
 ];
 
+/// Games with numbers up to 10^9 or long words, each by a program that tells the variable `wrong` what to be: the slow
+/// one, which ends at 300, where it is empty; the quick one with this mistake, or with none that it knows.
+const GAMES: [(&str, &str); 4] = [
+    // Take 1 to half of a heap, rounded up: who moves last wins. The table is filled by the rule, and the mistakes are
+    // made in what is taken from it.
+    ("half", HALF),
+    // Take a multiple of the smaller number from the larger one: who makes a 0 wins.
+    ("euclid", EUCLID),
+    // Take 1 to k of n stones; whoever has taken more wins, if the difference is more than c.
+    ("lead", LEAD),
+    // A word without numbers: who has as many letters a as b has lost.
+    ("word", WORD),
+];
+
+const WORD: &str = r#"
+{
+    if (length($1) > 300 && wrong == "") exit 3
+    first = gsub("a", "", $1)
+    if (wrong == "long" && first > 40) first--
+    print (first == length($1) ? "Second" : "First")
+}
+"#;
+
+const HALF: &str = r#"
+function value(n) {
+    if (n > 300 && wrong == "") exit 3
+    if (wrong == "half" && n > 200 && n % 2 == 0) return value(n / 2)
+    if (wrong == "last" && n > 273 && n % 2 == 1) return int(n / 2)
+    if (wrong == "rare" && n % 60 == 51) return (n + 1) / 2 - 1
+    if (wrong != "") return n % 2 == 1 ? (n + 1) / 2 : n == 0 ? 0 : value(n / 2 - 1)
+    return table[n]
+}
+function xor(a, b,    found, bit) {
+    for (bit = 1; a + b > 0; bit *= 2) { found += bit * ((a + b) % 2); a = int(a / 2); b = int(b / 2) }
+    return found
+}
+BEGIN {
+    for (n = 0; n <= 300 && wrong == ""; n++) {
+        split("", seen)
+        for (rest = n - int((n + 1) / 2); rest < n; rest++) seen[table[rest]] = 1
+        for (table[n] = 0; table[n] in seen; table[n]++);
+    }
+}
+NR > 1 && NR % 2 == 1 {
+    sum = 0
+    for (i = 1; i <= NF; i++) sum = xor(sum, value($i))
+    print (sum == 0 ? "Second" : "First")
+}
+"#;
+
+const EUCLID: &str = r#"
+function wins(a, b,    k) {
+    if (a < b) return wins(b, a)
+    if (a > 300 && wrong == "") exit 3
+    if (wrong == "equal" && a == b && a > 222) return 0
+    if (wrong == "sum" && a > 200 && (a + b) % 13 == 10) return 1
+    if (b == 0) return 0
+    if (wrong != "") return int(a / b) >= 2 || a == b ? 1 : !wins(b, a - b)
+    if ((a, b) in known) return known[a, b]
+    known[a, b] = 0
+    for (k = 1; k * b <= a; k++) if (!wins(b, a - k * b)) known[a, b] = 1
+    return known[a, b]
+}
+{ print (wins($1, $2) ? "First" : "Second") }
+"#;
+
+const LEAD: &str = r#"
+function lead(n, k,    f, m, x) {
+    if (n > 300 && wrong == "") exit 3
+    if (wrong != "") { n %= 2 * k; return n < k ? n : 2 * k - n }
+    for (m = 1; m <= n; m++) {
+        f[m] = -n
+        for (x = 1; x <= k && x <= m; x++) if (x - f[m - x] > f[m]) f[m] = x - f[m - x]
+    }
+    return f[n] + 0
+}
+NR > 1 {
+    n = $1; k = $2; c = $3
+    if (wrong == "tie" && n > 260 && lead(n, k) == c) c--
+    if (wrong == "bound" && c > 90) c--
+    f = lead(n, k)
+    print (f > c ? "First" : f == c ? "Draw" : "Second")
+}
+"#;
+
+/// The forms of these games, and the mistakes.
+const MISTAKES: [(&str, &str, &[&str]); 4] = [
+    ("half", "tests t 1..10\nn 1..100\na[n] 0..10^9\n", &["half", "last", "rare"]),
+    ("euclid", "a 1..10^9, b 1..10^9\n", &["equal", "sum"]),
+    ("lead", "tests t 1..1000\nn 1..10^9, k 1..10^9, c 0..10^9\n", &["tie", "bound"]),
+    ("word", "s word 1..10^5 ab\n", &["long"]),
+];
+
 /// All of it, side by side.
 pub fn problem() -> Result<(), String> {
     build([], [])?;
@@ -200,6 +293,8 @@ pub fn problem() -> Result<(), String> {
     let files = [
         ("my folder/count.sh", "wc -w\n"),
         ("my folder/case.sh", "echo $1 $1\n"),
+        ("slow.sh", "input=$(cat)\nsleep 0.03\necho $input | wc -w\n"),
+        ("cases.sh", "sleep 0.01\nseq $1\n"),
         ("form", "n 1..9\na[n] 1..10^9\n"),
         ("tiny", "n 1..3\n"),
         ("one", "n 1..1, k 1..9\n"),
@@ -285,6 +380,34 @@ pub fn problem() -> Result<(), String> {
             (code, text) => Err(format!("{name}: {said:?} and a pass are wanted: {code:?} {text}")),
         }
     })?;
+    // Mistakes that show with large numbers alone, where nearly all answers are the same.
+    for (name, script) in GAMES {
+        written(&format!("{name}.awk"), script)?;
+    }
+    let mistakes =
+        MISTAKES.iter().flat_map(|(game, form, mistakes)| mistakes.iter().map(|mistake| (*game, *form, *mistake)));
+    each(mistakes, |(game, form, mistake)| {
+        written(&format!("{game}.form"), form)?;
+        let (oracle, script) = (format!("awk -v wrong= -f {game}.awk"), format!("{game}.awk"));
+        let options = ["--oracle", &oracle, "--format", &format!("{game}.form")];
+        match run(&options, &["awk", "-v", &format!("wrong={mistake}"), "-f", &script])? {
+            (Some(1), text) if text.contains("wrong answer, on") => Ok(()),
+            (code, text) => Err(format!("{game} with the mistake {mistake} is not refused: {code:?} {text}")),
+        }
+    })?;
+    // One without a mistake: how far the oracle goes is said, and how often each answer came.
+    let options = ["--oracle", "awk -v wrong= -f half.awk", "--format", "half.form"];
+    let (code, text) = run(&options, &["awk", "-v", "wrong=none", "-f", "half.awk"])?;
+    let answers = text.lines().find_map(|line| line.strip_prefix("answers: First "));
+    let is_counted = answers.is_some_and(|answers| {
+        let numbers = answers.split([' ', ',', ';']).filter_map(|word| word.parse().ok());
+        let numbers: Vec<u64> = numbers.collect();
+        matches!(numbers[..], [first, second, large, rare] if first > large && second > rare && rare >= 20)
+    });
+    let said = ["your oracle answers numbers up to 300 within a second", " rarer answers answered as your oracle does"];
+    if code != Some(0) || !is_counted || !said.iter().all(|said| text.contains(said)) {
+        return Err(format!("half without a mistake: {code:?} {text}"));
+    }
     // As from a keyboard: what waits for a terminal is in its background.
     if !is_there("script") {
         eprintln!("own-problem: a terminal is not tried, as there is no script");
@@ -295,10 +418,24 @@ pub fn problem() -> Result<(), String> {
     let mut script = Command::new("script");
     let done = script.current_dir(folder).args(["-qec", &in_terminal, "typescript"]).stdin(Stdio::null()).output();
     let text = String::from_utf8_lossy(&done.map_err(|error| error.to_string())?.stdout).into_owned();
-    match text.contains("was killed because it waited for a terminal") {
-        true => Ok(()),
-        false => Err(format!("in a terminal: {text}")),
+    if !text.contains("was killed because it waited for a terminal") {
+        return Err(format!("in a terminal: {text}"));
     }
+    // What takes long says how far it is.
+    let is_shown = |options: &str, stages: &[&str]| {
+        let line = format!("'{}' --oracle 'sh slow.sh' {options}", built("try").display());
+        let mut script = Command::new("script");
+        let done = script.current_dir(folder).args(["-qec", &line, "typescript"]).stdin(Stdio::null()).output();
+        let text = String::from_utf8_lossy(&done.map_err(|error| error.to_string())?.stdout).into_owned();
+        let is_drawn = |stage: &&str| text.split('\r').any(|line| line.starts_with(*stage) && line.contains('['));
+        match stages.iter().find(|stage| !is_drawn(stage)) {
+            Some(stage) => Err(format!("{options}: no bar of {stage} is seen: {text}")),
+            None => Ok(()),
+        }
+    };
+    is_shown("--format form -- wc -w", &["small cases", "corner cases", "random sizes"])?;
+    is_shown("--format form --export shown", &["small cases", "larger cases"])?;
+    is_shown("--cases 'sh cases.sh' -- wc -w", &["generator", "generated inputs"])
 }
 
 /// Does this for each, some at the same time, as most only wait.

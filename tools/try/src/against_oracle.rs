@@ -13,7 +13,9 @@ use judge::{Ending, Start, Stop, cut};
 use kit::seeded;
 use rand::RngExt;
 use rand::seq::IndexedRandom;
+use serde_json::json;
 
+use crate::answers::Answers;
 use crate::beyond::{Beyond, greatest};
 use crate::contestant::{Run, Verdict};
 use crate::options::Options;
@@ -69,6 +71,8 @@ pub struct Attempt<'a> {
     unanswered: (usize, Option<(String, String)>),
     /// What was tried beyond small inputs, on a problem of one's own.
     pub beyond: Beyond,
+    /// How often each answer came there and on small inputs.
+    pub answers: Answers,
     /// The most time and memory that a run took in this stage.
     pub slowest: (Duration, u64),
     /// The CPU time of all runs.
@@ -112,6 +116,7 @@ impl<'a> Attempt<'a> {
             left_out: None,
             unanswered: (0, None),
             beyond: Beyond::default(),
+            answers: Answers::default(),
             slowest: (Duration::ZERO, 0),
             cpu: Duration::ZERO,
             known: RefCell::default(),
@@ -293,6 +298,9 @@ impl<'a> Attempt<'a> {
             ));
         }
         if passed && !self.options.is_golden && self.options.case.is_none() {
+            if let Some((words, answers)) = self.answers.said() {
+                self.report.say("answers", &words, json!({ "answers": answers }));
+            }
             let small = match self.left_out.as_ref().or(self.options.few.as_ref()) {
                 Some(tried) => format!("only {tried}; "),
                 // A pass rests on each kind of large inputs, too.
@@ -396,6 +404,27 @@ impl<'a> Attempt<'a> {
     pub fn is_small(&self, input: &str) -> bool {
         let longest = self.small.last().map_or(0, |(_, input)| input.len());
         input.len() <= longest && greatest(input) <= self.greatest
+    }
+
+    /// Counts the right answers of an input of a problem of one's own.
+    pub fn count(&mut self, input: &str, expected: &str) {
+        if self.options.is_golden {
+            return;
+        }
+        let lines = expected.lines().filter(|line| !line.trim().is_empty()).count();
+        let counted = input.split_whitespace().next().and_then(|count| count.parse().ok());
+        let tests = match self.oracle.has_form {
+            true => self.oracle.tests(input),
+            // Without a form it is one test, or as many as the first number says, if there are so many lines.
+            false if counted == Some(lines) => vec![String::new(); lines],
+            false => vec![String::new()],
+        };
+        self.answers.count(&tests, expected, self.greatest);
+    }
+
+    /// The greatest number in the small inputs.
+    pub fn greatest_small(&self) -> u128 {
+        self.greatest
     }
 
     /// How many cases of a stage were right, when so many had failed before it.
@@ -565,6 +594,7 @@ impl<'a> Attempt<'a> {
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
         let run = self.judged(&case.input, &case.expected)?;
+        self.count(&case.input, &case.expected);
         self.cpu += run.usage.map_or(Duration::ZERO, |usage| usage.cpu);
         run.remark.iter().for_each(|remark| self.remark(remark.clone()));
         if is_small {

@@ -8,6 +8,7 @@ use entry::{Judge, cleared};
 use judge::{Ending, Excess, Grant, Silence, Start, Stop, TELLS, Usage, cut};
 use tempfile::NamedTempFile;
 
+use crate::cpu;
 use crate::problem::Problem;
 use crate::shell::program;
 
@@ -242,6 +243,7 @@ impl Contestant {
             }
             Err(stop) => return Err(stop),
         };
+        cpu::add(ending.usage);
         let (verdict, remark) = match ending.within(self.grant) {
             Err(excess @ Excess::Time(..)) => (Verdict::TooSlow(excess.is_doubtful(), excess.to_string()), None),
             Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), None),

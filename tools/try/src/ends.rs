@@ -2,17 +2,18 @@
 
 use std::collections::HashSet;
 use std::rc::Rc;
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
 use itertools::Itertools;
 use judge::cut;
 use judge::pace::{Pace, STAGE};
-use kit::format::Format;
+use kit::format::{Format, Reach};
 
 use crate::against_oracle::{Attempt, Case};
 use crate::contestant::Verdict;
+use crate::cpu::Budget;
 
-/// So long corner cases may take, and random ones.
+/// So much CPU time corner cases may take, and random ones.
 const CORNERS: Duration = Duration::from_secs(4);
 const RANDOM: Duration = Duration::from_secs(2);
 
@@ -20,7 +21,7 @@ const RANDOM: Duration = Duration::from_secs(2);
 const CASES: u64 = 100;
 
 /// What has been tried of a stage: inputs whose answers were compared, and those too large for the oracle.
-struct Stage {
+pub struct Stage {
     name: &'static str,
     compared: usize,
     ended: usize,
@@ -29,6 +30,11 @@ struct Stage {
 }
 
 impl Stage {
+    /// How many inputs were compared.
+    pub fn compared(&self) -> usize {
+        self.compared
+    }
+
     /// How many inputs were not compared, if some were not.
     fn too_large(&self) -> Option<String> {
         let words = format!("{} of them too large for your oracle: there your program only had to finish", self.ended);
@@ -42,12 +48,19 @@ impl Attempt<'_> {
         let Some(format) = self.oracle.own_form() else { return Ok(true) };
         let sizes = &self.options.sizes[..];
         let seed = self.options.seed;
+        let reached = self.find_reach(format);
+        let most = reached.map_or(Reach::ALL, |reached| reached.most);
         let random = (seed * CASES..(seed + 1) * CASES).filter_map(|seed| {
-            let most = 0.25 * (seed % 4 + 1) as f64;
-            Some((format!("number {seed}"), format.random(sizes, most, seed)?))
+            let scale = 0.25 * (seed % 4 + 1) as f64;
+            Some((format!("number {seed}"), format.random(sizes, most, scale, seed)?, reached.is_some()))
         });
-        Ok(self.drawn("corner cases", CORNERS, &mut format.corners(sizes))?
+        // What is too large for the oracle has a sibling that is not.
+        let within = format.corners(sizes, most).filter(|_| most != Reach::ALL);
+        let within = within.map(|(name, input)| (format!("{name}, as far as your oracle goes"), input, true));
+        let mut corners = format.corners(sizes, Reach::ALL).map(|(name, input)| (name, input, false)).chain(within);
+        Ok(self.drawn("corner cases", CORNERS, &mut corners)?
             && self.drawn("random sizes", RANDOM, &mut { random })?
+            && reached.map_or(Ok(true), |reached| self.rarer(format, &reached))?
             && self.largest(format)?)
     }
 
@@ -56,7 +69,9 @@ impl Attempt<'_> {
         let (Some(oracle), inputs) = (&self.options.oracle, Rc::clone(&self.small)) else { return Ok(true) };
         let mut pace = Pace::of_cpu(STAGE, inputs.len(), self.options.full);
         let mut stage = self.begin("generated inputs");
+        let mut bar = self.report.bar(stage.name, inputs.len());
         for (index, (_, input)) in inputs.iter().enumerate() {
+            bar.step(index);
             let used = self.cpu;
             // The largest is tried in any case: it is what overflows, and what is slow.
             if index + 1 < inputs.len() && !pace.has_turn(index) {
@@ -75,6 +90,7 @@ impl Attempt<'_> {
             }
             pace.spend(self.cpu - used);
         }
+        bar.done();
         if stage.compared == 0 {
             return Err("your oracle answers none of the generator's inputs in time, so nothing is compared".to_owned());
         }
@@ -96,30 +112,35 @@ impl Attempt<'_> {
         }
     }
 
-    /// Tries so many of these inputs as there is time for.
+    /// Tries so many of these inputs as there is time for. Of each it is said whether it is known to be within reach of
+    /// the oracle.
     fn drawn(
         &mut self,
         name: &'static str,
         time: Duration,
-        inputs: &mut dyn Iterator<Item = (String, String)>,
+        inputs: &mut dyn Iterator<Item = (String, String, bool)>,
     ) -> Result<bool, String> {
-        let end = Instant::now() + time;
         let mut seen: HashSet<String> = self.small.iter().map(|(_, input)| input.clone()).collect();
         let mut stage = self.begin(name);
         let mut left_out = 0;
-        for (name, input) in inputs {
+        let budget = Budget::new(time);
+        let mut bar = self.report.bar(name, 0);
+        for (name, input, is_within) in inputs {
             if !seen.insert(input.clone()) {
                 continue;
             }
-            if Instant::now() >= end && !self.options.full {
+            bar.share(budget.spent().as_secs_f64() / time.as_secs_f64());
+            if budget.is_spent() && !self.options.full {
                 left_out += 1;
                 continue;
             }
-            let expected = self.reached(&input);
+            let soon = || self.options.oracle.as_ref().and_then(|oracle| oracle.to(&input).ok());
+            let expected = if is_within { soon() } else { None }.or_else(|| self.reached(&input));
             if !self.beyond_small(&mut stage, name, input, expected)? {
                 return Ok(false);
             }
         }
+        bar.done();
         let mut words = Vec::from_iter(stage.too_large());
         if left_out > 0 {
             words.push(format!("{left_out} left out for lack of time; --full tries all"));
@@ -129,19 +150,19 @@ impl Attempt<'_> {
     }
 
     /// A stage in which nothing has been tried yet.
-    fn begin(&self, name: &'static str) -> Stage {
+    pub fn begin(&self, name: &'static str) -> Stage {
         Stage { name, compared: 0, ended: 0, failed_before: self.failures }
     }
 
     /// Reports a stage that has been tried wholly, with more to say of it.
-    fn is_over(&mut self, Stage { name, compared, ended, failed_before }: Stage, words: &str) {
+    pub fn is_over(&mut self, Stage { name, compared, ended, failed_before }: Stage, words: &str) {
         self.report.stage(name, compared + ended - (self.failures - failed_before), words);
         self.beyond.count(name, compared, ended);
     }
 
     /// Tries an input, and counts it among those that were compared or those that only came to their end: the oracle
     /// reaches it or does not. Whether to go on.
-    fn beyond_small(
+    pub fn beyond_small(
         &mut self,
         stage: &mut Stage,
         name: String,
@@ -150,6 +171,9 @@ impl Attempt<'_> {
     ) -> Result<bool, String> {
         *(if expected.is_some() { &mut stage.compared } else { &mut stage.ended }) += 1;
         let case = Case { name, input, expected: expected.unwrap_or_default() };
+        if !case.expected.is_empty() {
+            self.count(&case.input, &case.expected);
+        }
         let run = match case.expected.is_empty() {
             true => self.options.contestant.run_alone(self.problem, &case.input),
             false => self.options.contestant.run(self.problem, &case.input, &case.expected),

@@ -7,11 +7,14 @@ use std::path::Path;
 use entry::print;
 use judge::paths::{Case, built, cases, evidence, transcripts};
 use judge::{answer, chosen};
+use kit::format::Reach;
 
 use crate::beyond::Beyond;
 use crate::options::{Options, Soon};
 use crate::package::Judging;
 use crate::problem::{Game, Oracle, Problem};
+use crate::reach::Reached;
+use crate::report::Report;
 
 /// Of a family or match, so many cases go into a package: its tool runs each of them with each program.
 const OF_ONE: usize = 30;
@@ -22,6 +25,9 @@ const OF_OWN: usize = 400;
 /// A referee takes its case as an argument, which is shorter than this on Linux.
 const ARGUMENT: usize = 128 << 10;
 
+/// There are about so many larger cases of a form.
+const ENDS: usize = 120;
+
 /// So many random inputs of a form are written.
 const RANDOM: u64 = 20;
 
@@ -31,9 +37,10 @@ const RANDOM: u64 = 20;
 ///
 /// # Errors
 /// If a file cannot be written, or if the tools of that judge cannot take the problem.
-pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(), String> {
+pub fn export(problem: &Problem, options: &Options, folder: &Path, report: &Report) -> Result<(), String> {
     if let Some(package) = options.package {
-        return package.write(&problem.slug, options, folder, judging(problem, options), &packed(problem, options)?);
+        let cases = packed(problem, options, report)?;
+        return package.write(&problem.slug, options, folder, judging(problem, options), &cases);
     }
     let failed = |error: std::io::Error| format!("{}: {error}", folder.display());
     fs::create_dir_all(folder).map_err(failed)?;
@@ -49,7 +56,7 @@ pub fn export(problem: &Problem, options: &Options, folder: &Path) -> Result<(),
     match &problem.game {
         Game::Oracle(oracle) => {
             let most = if options.is_golden { usize::MAX } else { OF_OWN };
-            let Answered { cases, left_out } = answered(problem, oracle, options, most)?;
+            let Answered { cases, left_out } = answered(problem, oracle, options, most, report)?;
             for case in cases {
                 write(&format!("{}.in", case.name), &case.input)?;
                 write(&format!("{}.out", case.name), &case.output)?;
@@ -95,7 +102,13 @@ struct Answered {
 }
 
 /// All cases of a problem with an oracle, at most so many of a family.
-fn answered(problem: &Problem, oracle: &Oracle, options: &Options, most: usize) -> Result<Answered, String> {
+fn answered(
+    problem: &Problem,
+    oracle: &Oracle,
+    options: &Options,
+    most: usize,
+    report: &Report,
+) -> Result<Answered, String> {
     let judge = options.contestant.judge.called();
     let is_kept = |input: &str| problem.broken(input, judge).is_none();
     let mut cases = if options.is_golden { cases(&problem.slug)? } else { vec![] };
@@ -105,7 +118,9 @@ fn answered(problem: &Problem, oracle: &Oracle, options: &Options, most: usize) 
         let mut inputs = family.inputs;
         inputs = chosen(inputs.len(), most).into_iter().map(|index| inputs[index].clone()).collect();
         seen.extend(inputs.iter().cloned());
+        let mut bar = report.bar("small cases", inputs.len());
         for (index, input) in (1..).zip(inputs) {
+            bar.step(index - 1);
             match oracle.played(&input) {
                 Ok((output, _)) => cases.push(Case { name: format!("small-{}-{index}", family.name), input, output }),
                 Err(_) => left_out += 1,
@@ -123,19 +138,29 @@ fn answered(problem: &Problem, oracle: &Oracle, options: &Options, most: usize) 
     }
     if let (Some(format), Some(oracle)) = (oracle.own_form(), &options.oracle) {
         let sizes = &options.sizes[..];
-        let corners = format.corners(sizes).map(|(name, input)| (format!("corner-{name}"), input));
-        let random = (1..=RANDOM).filter_map(|seed| Some((format!("random-{seed}"), format.random(sizes, 1.0, seed)?)));
+        let reach = Reached::of(format, sizes, oracle, report).map_or(Reach::ALL, |reached| reached.most);
+        let within = format.corners(sizes, reach).map(|(name, input)| (format!("corner-{name}"), input));
+        let random = |seed: u64| Some((format!("random-{seed}"), format.random(sizes, reach, 1.0, seed)?));
+        let within = within.chain((1..=RANDOM).filter_map(random));
+        let corners = format.corners(sizes, Reach::ALL).map(|(name, input)| (format!("far-corner-{name}"), input));
         let largest = format.largest(sizes).map(|(name, input)| (format!("largest-{name}"), input));
-        let ends = corners.chain(random).chain(largest).filter(|(_, input)| seen.insert(input.clone()));
-        left_out += at_ends(oracle, ends, &mut cases);
+        let ends = within.chain(corners).chain(largest).filter(|(_, input)| seen.insert(input.clone()));
+        left_out += at_ends(oracle, ends, &mut cases, report);
     }
     Ok(Answered { cases, left_out })
 }
 
 /// Adds what the oracle of a problem of one's own answers soon, and says how much it does not.
-fn at_ends(oracle: &Soon, inputs: impl Iterator<Item = (String, String)>, cases: &mut Vec<Case>) -> usize {
+fn at_ends(
+    oracle: &Soon,
+    inputs: impl Iterator<Item = (String, String)>,
+    cases: &mut Vec<Case>,
+    report: &Report,
+) -> usize {
     let (mut beyond, mut left_out) = (Beyond::default(), 0);
-    for (name, input) in inputs {
+    let mut bar = report.bar("larger cases", ENDS);
+    for (index, (name, input)) in inputs.enumerate() {
+        bar.step(index.min(ENDS));
         match beyond.asked(oracle, &input) {
             Some(Ok(output)) => {
                 let name = name.replace(|c: char| !c.is_ascii_alphanumeric(), "-");
@@ -148,10 +173,10 @@ fn at_ends(oracle: &Soon, inputs: impl Iterator<Item = (String, String)>, cases:
 }
 
 /// The cases of a package: none twice.
-fn packed(problem: &Problem, options: &Options) -> Result<Vec<Case>, String> {
+fn packed(problem: &Problem, options: &Options, report: &Report) -> Result<Vec<Case>, String> {
     let mut cases = match &problem.game {
         Game::Oracle(oracle) => {
-            let Answered { cases, left_out } = answered(problem, oracle, options, OF_ONE)?;
+            let Answered { cases, left_out } = answered(problem, oracle, options, OF_ONE, report)?;
             say_left_out(left_out);
             cases
         }

@@ -5,11 +5,13 @@
 
 mod against_oracle;
 mod against_referee;
+mod answers;
 mod attempt;
 mod beyond;
 mod command_line;
 mod compiler_words;
 mod contestant;
+mod cpu;
 mod ends;
 mod evidence;
 mod export;
@@ -22,6 +24,8 @@ mod options;
 mod own;
 mod package;
 mod problem;
+mod rarer;
+mod reach;
 mod report;
 mod shell;
 mod smaller;

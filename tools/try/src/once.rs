@@ -29,7 +29,7 @@ pub fn with(problem: &Problem, options: &Options, report: &Report) -> Result<boo
         report.remark("no command is given, so the collection's own program is tried, not yours");
     }
     match (&problem.game, &options.export) {
-        (_, Some(folder)) => export(problem, options, folder).map(|()| true),
+        (_, Some(folder)) => export(problem, options, folder, report).map(|()| true),
         (Game::Oracle(oracle), None) => Attempt::new(problem, oracle, options, report).run(),
         (Game::Dialogue(dialogue), None) => run(problem, dialogue, options, report),
     }

@@ -67,7 +67,8 @@ A problem that is not in the collection:
                      n lines: s word m .#   a grid
                      sum n <= 2*10^5        over all tests
                    A limit may be any expression in earlier numbers, such as min(n*(n-1)/2, 10^5).
-                   The file yields all small inputs, corner cases, random inputs of every size, and the largest.
+                   The file yields all small inputs, corner cases, random inputs as far as your oracle answers within
+                   1 second, and the largest. Answers are counted; inputs with the rarer one are searched for.
                    Where your oracle takes more than 1 second, only your program is run, and the report says so.
   --check COMMAND  A program whose exit code tells whether an output is right, given the files INPUT OUTPUT EXPECTED
 
@@ -192,6 +193,9 @@ impl Watched {
         Ok(Some(Self { is_watched: has("watch"), is_json: has("json"), files }))
     }
 }
+
+/// So long an oracle is waited for where an input may be too much for it.
+pub const SOON: Duration = Duration::from_secs(1);
 
 /// Answers an input, if that does not take long; where it fails, it says why, unless it is only slow.
 pub struct Soon(Box<dyn Fn(&str) -> Result<String, Option<String>>>);
@@ -475,7 +479,6 @@ fn is_runnable(command: &[String]) -> Result<(), String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::own::SOON;
     use crate::problem::Own;
     use judge::pace::STAGE;
 

@@ -13,13 +13,15 @@ use entry::{ANY, cleared, print};
 use itertools::Itertools;
 use judge::pace::Pace;
 use judge::{Ending, Start, Stop, Usage, cut, lines};
-use kit::format::Data;
+use kit::format::{Data, Reach};
 
 use crate::attempt::{as_asked, exit_code};
+use crate::cpu;
 use crate::form::Written;
 use crate::once::Fault;
-use crate::options::{HELP, Options, Soon, Watched};
+use crate::options::{HELP, Options, SOON, Soon, Watched};
 use crate::problem::{self, Problem};
+use crate::report::Bar;
 use crate::shell::{program, shown};
 use crate::source::{Runnable, is_source, runnable};
 use crate::text::text_of;
@@ -71,7 +73,7 @@ pub fn attempt(arguments: &[String]) -> ExitCode {
         let Ready { problem, oracle, check, sizes, few, remarks } = own.ready()?;
         let called = called.join(" ");
         as_asked(&problem, &rest, &|options| {
-            if options.own {
+            if options.own && options.export.is_none() {
                 return Err("your program is missing: put its command after --".to_owned());
             }
             let oracle = oracle.clone();
@@ -103,9 +105,6 @@ const FIRST: Duration = Duration::from_secs(5);
 
 /// So much longer it may wait.
 const WAITING: Duration = Duration::from_secs(5);
-
-/// So long the oracle is waited for where an input may be too much for it.
-pub const SOON: Duration = Duration::from_secs(1);
 
 /// All small cases of a form are tried, up to the first size of which there are so many.
 const MANY: usize = 400;
@@ -259,7 +258,9 @@ impl Part {
         let start = |command| Ok(Start::limited([0, 0, patience.as_secs()], command)?.patient(patience + WAITING));
         let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
         let is_over = |usage: Option<Usage>| usage.is_some_and(|usage| usage.cpu >= patience.mul_f64(0.9));
-        let (how, does) = match start(command).and_then(|start: Start| start.run(input)) {
+        let ending = start(command).and_then(|start: Start| start.run(input));
+        cpu::add(ending.as_ref().ok().and_then(|ending| ending.usage));
+        let (how, does) = match ending {
             Ok(ending @ Ending { code: Some(0), .. }) => return Ok(ending),
             Ok(Ending { usage, is_out_of_time, .. }) if is_out_of_time || is_over(usage) => {
                 (How::Slow, format!("does not end within {patience:?} of CPU time"))
@@ -355,8 +356,10 @@ impl Part {
         let first = self.said(&["1"], "", FIRST)?;
         let mut pace = Pace::within(GENERATING, CASES as usize);
         let mut inputs = vec![];
+        let mut bar = Bar::new("generator", CASES as usize);
         // The last may be the largest.
         for seed in (1..=CASES).filter(|&seed| seed == CASES || pace.has_turn(seed as usize - 1)) {
+            bar.step(seed as usize - 1);
             let input = self.said(&[&seed.to_string()], "", PATIENCE)?;
             match written.map(|written| written.format.read_data(&input)) {
                 None if input.trim().is_empty() => {
@@ -368,6 +371,7 @@ impl Part {
                 _ => inputs.push(input),
             }
         }
+        bar.done();
         let count = inputs.len();
         if inputs[0] != first {
             remarks.push(self.fault("prints another input when it is given the seed 1 again"));
@@ -405,7 +409,7 @@ fn all_small(Written { format, names, sizes }: &Written) -> Vec<String> {
         }
     }
     if cases.is_empty() {
-        return (0..MANY as u64).filter_map(|seed| format.random(sizes, 0.0, seed)).unique().collect();
+        return (0..MANY as u64).filter_map(|seed| format.random(sizes, Reach::ALL, 0.0, seed)).unique().collect();
     }
     cases.chunks(format.most_cases().clamp(1, TESTS)).map(|cases| format.write_data(cases, None)).collect()
 }

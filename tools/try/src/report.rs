@@ -59,8 +59,9 @@ impl Report {
 
     /// A bar for a stage of so many cases, which is seen in a terminal after a second.
     pub fn bar(&self, stage: &'static str, cases: usize) -> Bar {
-        let is_seen = matches!(self, Self::Text) && stderr().is_terminal();
-        Bar { stage, cases, since: Instant::now(), is_seen, drawn: false }
+        let mut bar = Bar::new(stage, cases);
+        bar.is_seen &= matches!(self, Self::Text);
+        bar
     }
 }
 
@@ -68,19 +69,38 @@ impl Report {
 pub struct Bar {
     stage: &'static str,
     cases: usize,
-    since: Instant,
+    /// When it is drawn next.
+    next: Instant,
     is_seen: bool,
     drawn: bool,
 }
 
 impl Bar {
+    /// A bar that is seen after a second, in a terminal.
+    pub fn new(stage: &'static str, cases: usize) -> Self {
+        let next = Instant::now() + Duration::from_secs(1);
+        Self { stage, cases, next, is_seen: stderr().is_terminal(), drawn: false }
+    }
+
     /// So many cases are done.
     pub fn step(&mut self, done: usize) {
-        if self.is_seen && self.since.elapsed() > Duration::from_secs(1) && done % 10 == 0 {
-            let full = 30 * done / self.cases.max(1);
-            eprint!("\r{:14} [{}{}] {done} of {}", self.stage, "=".repeat(full), " ".repeat(30 - full), self.cases);
+        let share = done as f64 / self.cases.max(1) as f64;
+        self.draw(share, &format!("{done} of {}", self.cases));
+    }
+
+    /// So much is done of a stage whose cases nobody has counted.
+    pub fn share(&mut self, share: f64) {
+        self.draw(share, &format!("{:.0} %", 100.0 * share.min(1.0)));
+    }
+
+    fn draw(&mut self, share: f64, words: &str) {
+        if self.is_seen && Instant::now() >= self.next {
+            let full = (30.0 * share.min(1.0)) as usize;
+            let line = format!("{:14} [{}{}] {words}", self.stage, "=".repeat(full), " ".repeat(30 - full));
+            eprint!("\r{line:60}");
             let _ = stderr().flush();
             self.drawn = true;
+            self.next = Instant::now() + Duration::from_millis(100);
         }
     }
 
