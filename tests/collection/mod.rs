@@ -25,6 +25,8 @@ mod liars;
 mod markdown;
 mod members;
 #[cfg(unix)]
+mod named;
+#[cfg(unix)]
 mod own_problem;
 mod package;
 mod pictures;
@@ -73,6 +75,8 @@ pub fn long(depth: Depth, is_plain: bool) -> Vec<Trial> {
         lasting("foreign-programs", is_plain, foreign::programs),
         #[cfg(unix)]
         lasting("given-files", is_plain, given_files::given),
+        #[cfg(unix)]
+        lasting("named", is_plain, named::named),
         #[cfg(unix)]
         lasting("own-problem", is_plain, own_problem::problem),
         #[cfg(unix)]

@@ -37,10 +37,10 @@ fn main() -> ExitCode {
         .attacks("the longest way from the root")
         .known("two-ways", || {
             // A way of so many edges from the root is a heap of them.
-            let longer = 65_536 + 17_000;
-            (sized((1..=longer + 17_000).map(|v| (if v == longer + 1 { 0 } else { v - 1 }, v)).collect()), true)
+            (two_ways(65_536 + 17_000, 17_000), true)
         })
         .attacks("values that agree in 16 bits")
+        .sibling(|| two_ways(256 + 1, 1))
         .known("caterpillars-and-an-edge", || (one_more(shapes::caterpillar(N / 2)), true))
         .attacks("a small difference beside large values")
         .known("random-trees-and-an-edge", || (one_more(shapes::random_tree(N / 2, &mut seeded(2))), true))
@@ -68,6 +68,11 @@ const N: usize = 100_000;
 
 /// The number of vertices, and the edges.
 type Tree = (usize, Edges);
+
+/// Two ways of so many edges from the root.
+fn two_ways(longer: usize, shorter: usize) -> (usize, Edges) {
+    sized((1..=longer + shorter).map(|v| (if v == longer + 1 { 0 } else { v - 1 }, v)).collect())
+}
 
 fn by_play((n, edges): &Tree) -> bool {
     let board = |&left: &u64| cuts::graph(*n, edges, 1, left).rooted(0).board();

@@ -234,6 +234,7 @@ fn on_inputs(problem: &Problem, oracle: &Oracle, asked: &str, request: &Value) -
         ("here", _) => json!({ "inputs": problem.here(input.to_owned(), judge) }),
         ("broken", _) => json!({ "broken": problem.broken(input, judge) }),
         ("worst", _) => match (oracle.worst)().iter().find(|worst| worst.name == text("name")) {
+            Some(worst) if request["sibling"] == true => json!({ "input": worst.sibling() }),
             Some(worst) if request["alone"] == true => json!({ "input": worst.input() }),
             Some(worst) => {
                 let (input, output) = worst.case();
@@ -250,6 +251,10 @@ fn on_inputs(problem: &Problem, oracle: &Oracle, asked: &str, request: &Value) -
             Ok(cases) => json!({ "input": format.write_data(&cases, None) }),
             Err(fault) => json!({ "fault": fault.to_string() }),
         },
+        ("of size", Some(format)) => {
+            let number = |key: &str| request[key].as_u64().unwrap_or_default();
+            json!({ "input": format.of_size(number("size").into(), number("seed")) })
+        }
         ("tests", Some(format)) => {
             let cases = format.read_data(input).unwrap_or_default();
             let alone = cases.into_iter().map(|case| format.write_data(&[case], None));
@@ -320,12 +325,14 @@ mod tests {
             r#"{"do": "compare", "input": "4", "expected": "true", "output": "false"}"#,
             r#"{"do": "why", "input": "3", "question": 0}"#,
             r#"{"do": "nothing"}"#,
+            r#"{"do": "of size", "size": 3, "seed": 0}"#,
         ]);
         assert_eq!(said[0]["output"], "true\n");
         assert_eq!(said[1]["error"], "the oracle panics");
         assert!(said[2]["fault"].as_str().is_some_and(|fault| fault.contains("from 0 to 9")), "{said:?}");
         assert!(said[3]["wrong"].is_string() && said[4]["standing"] == "lost", "{said:?}");
         assert_eq!(said[5]["error"], "this is no request");
+        assert!(said[6]["input"].as_str().is_some_and(|input| input.trim().parse::<u32>().is_ok_and(|n| n <= 9)));
     }
 
     #[test]

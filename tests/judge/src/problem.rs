@@ -311,6 +311,8 @@ pub struct Worst {
     pub attacks: &'static str,
     /// Makes it, and its answer where this follows from how it is made.
     make: Make,
+    /// Makes a small input of the same shape, if there is one that a reader can take in.
+    pub(crate) sibling: Option<Arc<dyn Fn() -> String + Sync + Send>>,
 }
 
 #[derive(Clone)]
@@ -335,7 +337,7 @@ impl Worst {
         attacks: &'static str,
         make: impl Fn() -> (String, String) + Sync + Send + 'static,
     ) -> Self {
-        Self { name, attacks, make: Make::Known(Arc::new(make)) }
+        Self { name, attacks, make: Make::Known(Arc::new(make)), sibling: None }
     }
 
     /// An input whose answer a second algorithm finds.
@@ -345,7 +347,12 @@ impl Worst {
         second: Second,
         input: impl Fn() -> String + Sync + Send + 'static,
     ) -> Self {
-        Self { name, attacks, make: Make::Input(Arc::new(input), second) }
+        Self { name, attacks, make: Make::Input(Arc::new(input), second), sibling: None }
+    }
+
+    /// A small input of the same shape, if there is one.
+    pub fn sibling(&self) -> Option<String> {
+        self.sibling.as_ref().map(|make| make())
     }
 
     /// The input, and its answer.

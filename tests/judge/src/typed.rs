@@ -309,6 +309,21 @@ impl<C: Value + 'static, A: 'static, F: Files> Typed<C, A, F> {
         self
     }
 
+    /// A small input of the same shape as the one of maximum size before. A program that fails there, too, is shown
+    /// this one.
+    ///
+    /// # Panics
+    /// If there is none before.
+    pub fn sibling(mut self, make: impl Fn() -> F::Of<C> + Send + Sync + 'static) -> Self {
+        if !TRIES {
+            return self;
+        }
+        let shape = self.form;
+        let sibling = Arc::new(move || shape.format.write(&F::list(make())));
+        self.known.worst.last_mut().expect("an input comes before its sibling").sibling = Some(sibling);
+        self
+    }
+
     /// What `add` adds for each of these.
     pub fn each<T>(self, of: impl IntoIterator<Item = T>, add: impl Fn(Self, T) -> Self) -> Self {
         of.into_iter().fold(self, add)

@@ -20,11 +20,19 @@ pub fn trials(problem: &'static Problem, oracle: &Oracle, most: usize) -> impl I
         Trial::new(format!("{}::worst::{}", problem.slug, worst.name), move || {
             let (input, expected) = worst.case();
             made::note(worst.name, &input);
+            if let Some(sibling) = worst.sibling() {
+                is_input(problem, &sibling).map_err(|error| format!("its sibling: {error}"))?;
+            }
             answered(problem, &input, &expected)
                 .map_err(|error| format!("{error}\nthis input attacks: {}", worst.attacks))
                 .map_err(|error| failure(problem.slug, worst.name, &input, &error))
         })
     })
+}
+
+/// Whether this is an input that the program accepts.
+fn is_input(problem: &Problem, input: &str) -> Result<(), String> {
+    Ok(Start::within(problem.limits, &built(problem.slug))?.run(input)?.printed().map(drop)?)
 }
 
 /// Whether the program answers rightly within its limits.

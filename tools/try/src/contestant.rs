@@ -9,6 +9,7 @@ use judge::{Ending, Excess, Grant, Silence, Start, Stop, TELLS, Usage, cut};
 use tempfile::NamedTempFile;
 
 use crate::cpu;
+use crate::overflow;
 use crate::problem::Problem;
 use crate::shell::program;
 
@@ -289,12 +290,11 @@ impl Contestant {
             (false, true) => ("upper and lower case", self.judge.is_any_case),
             (false, false) => return (Verdict::Wrong(error), None),
         };
+        let why = overflow::of_windows(output).unwrap_or(error);
         match is_forgiven {
-            true => {
-                (Verdict::Right, Some(format!("right except for {differs}, which {judge} mostly forgives: {error}")))
-            }
+            true => (Verdict::Right, Some(format!("right except for {differs}, which {judge} mostly forgives: {why}"))),
             false => {
-                (Verdict::Format(format!("right except for {differs}, which {judge} may not forgive: {error}")), None)
+                (Verdict::Format(format!("right except for {differs}, which {judge} may not forgive: {why}")), None)
             }
         }
     }

@@ -11,6 +11,8 @@ use serde_json::json;
 
 use crate::against_oracle::{Attempt, Case, Tried};
 use crate::contestant::{Contestant, LARGE, Run, Verdict};
+use crate::cpu::Budget;
+use crate::overflow;
 use crate::problem::Mistake;
 use crate::report::{self, short};
 use crate::shell::shown;
@@ -29,6 +31,10 @@ const QUESTIONS: usize = 20;
 
 /// So long it is looked at a failure more closely.
 const CLOSER: Duration = Duration::from_secs(2);
+
+/// In search of a small input that fails like a large one, so many are drawn of each of these sizes.
+const MIDDLE: [u64; 3] = [500, 100, 5000];
+const SIBLINGS: u64 = 40;
 
 /// On so many small inputs a program is compared with the mistakes that it seems to make.
 const MORE: usize = 40;
@@ -89,6 +95,10 @@ impl Attempt<'_> {
                 Verdict::TooMuchMemory(_) => text += &self.memory(&case.input),
                 _ if is_fickle => {}
                 _ => {
+                    let of_windows = Some(()).filter(|()| matches!(verdict, Verdict::Wrong(_)));
+                    let of_windows = of_windows.and_then(|()| overflow::of_windows(&output)).map(|words| words + "\n");
+                    let hints = [of_windows, overflow::said(&expected, &output)];
+                    text += &hints.into_iter().flatten().collect::<String>();
                     text += &self.why(input);
                     let words = self.circumstances(input, &expected, &output, &verdict);
                     text += &words;
@@ -162,7 +172,7 @@ impl Attempt<'_> {
     pub fn smaller(&self, case: &Case, verdict: &Verdict) -> Option<Smaller> {
         // What takes long or does not start is not run again and again.
         let is_slow = matches!(verdict, Verdict::TooSlow(..) | Verdict::TooMuchMemory(_) | Verdict::NotStarted(_));
-        if is_slow || self.options.own || self.options.shrink.is_zero() || case.input.len() > 1 << 20 {
+        if is_slow || self.options.own || self.options.shrink.is_zero() {
             return None;
         }
         let fails = |input: &str| {
@@ -192,9 +202,21 @@ impl Attempt<'_> {
         // tried as one were right.
         let half = end - self.options.shrink / 2;
         let shorter = self.small.iter().map(|(_, input)| input).take_while(|input| input.len() < case.input.len());
-        let smaller_ones = shorter.filter(|input| size(input) < size(&case.input));
+        // Of a stage of large cases all small ones that were tried are right.
+        let is_open = |input: &&String| self.failures > 1 || self.tried.iter().all(|tried| tried.input != **input);
+        let smaller_ones = shorter.filter(|input| size(input) < size(&case.input)).filter(is_open);
         let mut smaller_ones = smaller_ones.take_while(|_| !self.is_joined && Instant::now() < half);
-        let first = smaller_ones.find(|input| fails(input)).unwrap_or(&case.input);
+        let small = smaller_ones.find(|input| fails(input)).cloned();
+        let sibling = if small.is_none() { self.sibling(case, &fails) } else { None };
+        if small.is_none() && sibling.is_none() && case.input.len() > 1 << 20 {
+            return None;
+        }
+        // The search for a sibling has its own time.
+        let (half, end) = match small.is_none() && case.input.len() >= LARGE {
+            true => (Instant::now() + self.options.shrink / 2, Instant::now() + self.options.shrink),
+            false => (half, end),
+        };
+        let first = &small.or(sibling).unwrap_or_else(|| case.input.clone());
         let one = least_test(first, half);
         let left = || end.saturating_duration_since(Instant::now());
         let first = one.as_deref().unwrap_or(first);
@@ -206,6 +228,28 @@ impl Attempt<'_> {
         let by_structure = smaller_by(self.oracle, first, left(), &fails);
         let Smaller { input, tried, out_of_time } = smaller(&by_structure.input, &layout, left(), &fails);
         Some(Smaller { input, tried: tried + by_structure.tried, out_of_time })
+    }
+
+    /// A smaller input that fails as well, where the one that failed is large: one of the same shape that is known, or
+    /// one that is drawn by the same form, of a middle size, and then with the same seed as small as it fails.
+    fn sibling(&self, case: &Case, fails: &dyn Fn(&str) -> bool) -> Option<String> {
+        let input = &case.input;
+        if input.len() < LARGE {
+            return None;
+        }
+        if let Some(known) = self.oracle.sibling(&case.name).filter(|known| fails(known)) {
+            return Some(known);
+        }
+        let budget = Budget::new(self.options.shrink / 2);
+        let failing = |size: u64, seed: u64| {
+            let drawn = self.oracle.of_size(size, seed).filter(|drawn| drawn.len() < input.len() / 2);
+            drawn.filter(|drawn| !budget.is_spent() && fails(drawn))
+        };
+        let all = MIDDLE.into_iter().flat_map(|size| (0..SIBLINGS).map(move |seed| (size, seed)));
+        let found = all.take_while(|_| !budget.is_spent());
+        let (found, size, seed) = found.filter_map(|(size, seed)| Some((failing(size, seed)?, size, seed))).next()?;
+        let halves = std::iter::successors(Some(size / 2), |size| Some(size / 2)).take_while(|&size| size > 1);
+        Some(halves.map_while(|size| failing(size, seed)).last().unwrap_or(found))
     }
 
     /// Whether something is left over in an input that is accepted: it is one without its last token, too.

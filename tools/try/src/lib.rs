@@ -21,6 +21,7 @@ mod kept_build;
 mod known_wrong;
 mod once;
 mod options;
+mod overflow;
 mod own;
 mod package;
 mod problem;

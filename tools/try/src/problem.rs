@@ -314,6 +314,14 @@ impl Oracle {
         self.worst_case(worst, false)
     }
 
+    /// A small input of the same shape as the input of maximum size of this name, if there is one.
+    pub fn sibling(&self, worst: &str) -> Option<String> {
+        let Knows::Evidence(evidence) = &self.knows else { return None };
+        self.worst.iter().find(|known| known.name == worst)?;
+        let case = evidence.ask(&json!({ "do": "worst", "name": worst, "sibling": true }));
+        case["input"].as_str().map(str::to_owned)
+    }
+
     fn worst_case(&self, worst: &Worst, is_alone: bool) -> (String, String) {
         let Knows::Evidence(evidence) = &self.knows else { return Default::default() };
         let case = evidence.ask(&json!({ "do": "worst", "name": worst.name, "alone": is_alone }));
@@ -369,6 +377,18 @@ impl Oracle {
             Knows::Evidence(evidence) => texts(&evidence.ask(&json!({ "do": "tests", "input": input }))["inputs"]),
             Knows::Own(_) => vec![],
         }
+    }
+
+    /// An input in which whatever is counted is so large, one for each seed; nothing where the form is not known, or
+    /// none is found.
+    pub fn of_size(&self, size: u64, seed: u64) -> Option<String> {
+        if let Some(format) = self.own_form() {
+            return format.of_size(size.into(), seed);
+        }
+        let Knows::Evidence(evidence) = &self.knows else { return None };
+        self.has_form.then_some(())?;
+        let input = evidence.ask(&json!({ "do": "of size", "size": size, "seed": seed }));
+        input["input"].as_str().map(str::to_owned)
     }
 
     /// The tests of as many of these inputs as fit into one input of so many bytes, from the first on, and of how many
