@@ -45,6 +45,8 @@ fn main() -> ExitCode {
         .says("Goes by the parity of the longest chain; the opponent may end the game sooner.")
         .wrong("the-first-word-given", |words| !by_search(words, Some(0), 1), "two-words")
         .says("Begins with the first word of the list; the first player may choose any.")
+        .wrong("only-when-all-are-said", only_when_all_are_said, "two-words")
+        .says("Lets a player lose only when all words have been said; he also loses when none of the others fits.")
         .refused([
             ("a-capital-letter", "1\n@Ab\n", "1 to 10 characters out of \"abcdefghijklmnopqrstuvwxyz\""),
             ("a-word-twice", "3\nab\nba\n@ab\n", "a word that has not come before"),
@@ -144,4 +146,15 @@ fn by_sets_alone(words: &Vec<String>) -> bool {
 fn longest(words: &[String], last: Option<usize>, said: u32) -> usize {
     let next = moves(words, &(last, said)).into_iter();
     next.map(|(last, said)| 1 + longest(words, last, said)).max().unwrap_or(0)
+}
+
+fn only_when_all_are_said(words: &Vec<String>) -> bool {
+    let mut play = Play::new(
+        |position| moves(words, position),
+        |(_, said), next: &[bool]| match next {
+            [] => said.count_ones() as usize != words.len(),
+            _ => next.contains(&false),
+        },
+    );
+    play.value(&(None, 0))
 }

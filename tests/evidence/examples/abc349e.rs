@@ -29,6 +29,12 @@ fn main() -> ExitCode {
         .says("Forgets the two diagonals.")
         .wrong("the-greatest-number-left", by_greed, "boards-of-small-numbers")
         .says("Lets each player paint the largest number that is left; lines count, too.")
+        .wrong(
+            "lines-at-the-end",
+            |numbers| Rules { early_lines: false, ..RULES }.first_wins(numbers),
+            "boards-of-small-numbers",
+        )
+        .says("Looks for three in a row when all squares are painted; the game is over as soon as there are three.")
         .refused([("an-even-sum", "@1 0 0 0 1 0 0 0 0@\n", "nine integers with an odd sum")])
         .main()
 }
@@ -52,15 +58,19 @@ fn line(number: usize) -> [usize; 3] {
 struct Rules {
     wraps: bool,
     last_line: bool,
+    early_lines: bool,
     lines: usize,
 }
 
-const RULES: Rules = Rules { wraps: false, last_line: true, lines: 8 };
+const RULES: Rules = Rules { wraps: false, last_line: true, early_lines: true, lines: 8 };
 
 impl Rules {
     /// Who has won, if the game is over: whether it is the first player.
     fn winner(&self, numbers: &Numbers, squares: &Squares) -> Option<bool> {
         let is_full = squares.iter().all(Option::is_some);
+        if !is_full && !self.early_lines {
+            return None;
+        }
         let lines = (0..self.lines).map(|number| line(number).map(|square| squares[square]));
         let mut complete = lines.filter(|line| line.iter().all_equal()).filter_map(|line| line[0]);
         if let (Some(first), false) = (complete.next(), is_full && !self.last_line) {

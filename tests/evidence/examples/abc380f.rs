@@ -1,5 +1,7 @@
 //! Cards to the table and smaller ones back, by play.
 
+use std::collections::HashMap;
+
 use evidence::partizan::{Partizan, Player};
 use evidence::prelude::*;
 
@@ -49,6 +51,10 @@ fn main() -> ExitCode {
         .says("Of the cards that may be taken it tries the largest alone; a smaller one can be better.")
         .wrong("the-longer-hand", |(mine, other, _)| mine.len() > other.len(), "all")
         .says("Compares the sizes of the hands, as if no card came back.")
+        .wrong("without-whose-turn", without_the_turn, "random-deals-of-5-to-8-cards")
+        .says("Remembers who wins by the cards alone; whose turn it is counts, too.")
+        .wrong("the-card-is-gone", |deal| wins_without_the_card(deal, Player::Left), "all")
+        .says("Does not put the card that is played on the table; it can be taken back.")
         .main()
 }
 
@@ -122,4 +128,25 @@ fn by_sets((first, second, table): &Deal) -> bool {
     });
     let hand = |from: usize, cards: usize| ((1 << cards) - 1) << from;
     play.value(&(hand(0, first.len()), hand(first.len(), second.len())))
+}
+
+/// A search that remembers the first result for each deal.
+fn without_the_turn(deal: &Deal) -> bool {
+    fn wins(deal: &Deal, player: Player, known: &mut HashMap<Deal, bool>) -> bool {
+        if let Some(&wins) = known.get(deal) {
+            return wins;
+        }
+        let wins = moves(deal, player, |less| less).iter().any(|next| !wins(next, player.other(), known));
+        known.insert(deal.clone(), wins);
+        wins
+    }
+    wins(deal, Player::Left, &mut HashMap::new())
+}
+
+fn wins_without_the_card(deal: &Deal, player: Player) -> bool {
+    moves(deal, player, |less| less).into_iter().any(|(first, second, mut table)| {
+        // It was put there last.
+        table.pop();
+        !wins_without_the_card(&(first, second, table), player.other())
+    })
 }

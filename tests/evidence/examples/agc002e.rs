@@ -69,6 +69,12 @@ fn main() -> ExitCode {
         .says("Looks at one of the two arms at the end of the diagonal only.")
         .wrong("piles-as-they-stand", |piles| is_one_odd(arms(piles)), "sample-2")
         .says("Does not sort the piles first.")
+        .wrong(
+            "both-arms-odd",
+            |piles| arms(&falling(piles)).into_iter().all(|arm| arm % 2 == 1),
+            "sets-of-up-to-5-piles-up-to-6",
+        )
+        .says("Wants both arms of the diagonal's end to be odd; one is enough.")
         .main()
 }
 

@@ -77,6 +77,12 @@ fn main() -> ExitCode {
             "sample-1",
         )
         .says("Takes from one pile in a move; a player may choose several.")
+        .wrong(
+            "most-of-the-remainders",
+            |game| 2 * remainders(game).filter(|r| r >= &game.0.0).count() > game.1.len(),
+            "games-of-2-piles-up-to-8-with-X-and-Y-up-to-4",
+        )
+        .says("Lets First win if most remainders are at least X; one can be enough, and all can be in vain.")
         .main()
 }
 

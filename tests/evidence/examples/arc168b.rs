@@ -64,6 +64,16 @@ fn main() -> ExitCode {
             "sample-3",
         )
         .says("Prints −1 if he wins for none, and 0 if there is no largest.")
+        .wrong(
+            "sizes-that-occur-once-alone",
+            |piles| {
+                let once = piles.iter().copied().counts().into_iter().filter(|&(_, count)| count == 1);
+                let once = once.map(|(size, _)| size).collect_vec();
+                by_size(&once, |once| once.iter().copied().max())
+            },
+            "games-of-up-to-3-piles-up-to-7",
+        )
+        .says("Leaves out all sizes that several piles have, in the XOR, too; of three equal piles one is left.")
         .unplayed([("sample-3", "a pair of piles of 100 under 100 limits")])
         .main()
 }

@@ -32,6 +32,15 @@ fn main() -> ExitCode {
             "all",
         )
         .says("Never lets the token go to the left.")
+        .wrong(
+            "never-to-the-first-cell",
+            |numbers| {
+                let mut play = Play::normal(|&from| moves(numbers, from).into_iter().filter(|&to| to > 0).collect());
+                (0..numbers.len()).map(|cell| play.value(&cell)).collect()
+            },
+            "all",
+        )
+        .says("Stops before the first cell on the way to the left.")
         .refused([("a-number-twice", "3\n1 3 @1@\n", "a number that has not come before")])
         .main()
 }

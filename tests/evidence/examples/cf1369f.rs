@@ -72,6 +72,8 @@ fn main() -> ExitCode {
             "all-2",
         )
         .says("Decides by the first round alone.")
+        .wrong("quarter-of-e-included", |rounds| by_claim(rounds, with_the_quarter, can_lose), "all")
+        .says("Takes s = e/4 for a number above e/4; its double, e/2, may be doubled once more.")
         .unplayed([("sample-6", "numbers of 18 digits")])
         .refused([("s-above-e", "1\n5 @4\n", "an integer from 5 to 1000000000000000000")])
         .main()
@@ -210,5 +212,14 @@ fn by_halves(s: u64, e: u64) -> bool {
         () if e % 2 == 1 => s % 2 == 0,
         () if 2 * s > e => s % 2 == 1,
         () => by_halves(s, e / 2),
+    }
+}
+
+fn with_the_quarter(s: u64, e: u64) -> bool {
+    match () {
+        () if e % 2 == 1 => s % 2 == 0,
+        () if 2 * s > e => s % 2 == 1,
+        () if 4 * s >= e => true,
+        () => with_the_quarter(s, e / 4),
     }
 }

@@ -32,6 +32,8 @@ fn main() -> ExitCode {
         .says("Takes half of the length for the number of moves; the characters of which there are more are left over.")
         .wrong("one-order-alone", |string| string.matches("01").count() % 2 == 1, "all")
         .says("Deletes 01 alone, and only where it stands at the start; 10 may be deleted, too.")
+        .wrong("any-move", |string| count(string, |(a, b)| a != b) > 0, "all")
+        .says("Lets the first player win if there is any move; the parity of the moves decides.")
         .main()
 }
 

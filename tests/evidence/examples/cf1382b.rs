@@ -47,6 +47,8 @@ fn main() -> ExitCode {
         .says("Lets a move take from any heap; here only the first is open.")
         .wrong("misere", |row| Play::misere(moves).value(row), "all")
         .says("Takes the last stone to lose; here it wins.")
+        .wrong("two-stones-as-one", |row| row.iter().rev().fold(false, |behind, &heap| heap > 2 || !behind), "all")
+        .says("Takes a heap of two stones for one of one stone; a player may leave one of the two.")
         .unplayed([("sample-1", "heaps of up to 10⁹ stones")])
         .main()
 }

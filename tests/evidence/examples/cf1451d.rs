@@ -57,6 +57,12 @@ fn main() -> ExitCode {
             "large-squares",
         )
         .says("Keeps squares in 32 bits; d² reaches 10¹⁰.")
+        .wrong(
+            "signed-squares-of-32-bits",
+            |&(d, k)| by_corners(k, |square| (square as i32) <= (d * d) as i32),
+            "squares-below-0",
+        )
+        .says("Keeps squares in 32 bits with a sign: d² may come out below 0.")
         .main()
 }
 

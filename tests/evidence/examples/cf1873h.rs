@@ -18,6 +18,7 @@ fn main() -> ExitCode {
             (vec![circle(N / 2, 3, N / 2 - 1, N / 2 - 2), circle(N / 2, 3, 2, N / 2 - 1)], vec![true, false])
         })
         .attacks("recursion as deep as the tail")
+        .sibling(|| vec![circle(70, 3, 69, 68), circle(70, 3, 2, 69)])
         .known("circles", || (vec![circle(N / 2, N / 2, 0, 1), circle(N / 2, N / 2, 7, 7)], vec![true, false]))
         .attacks("recursion round the circle, and cycles that have all buildings")
         // Both have N/6 + 1 roads to the last building of the circle.
@@ -46,6 +47,12 @@ fn main() -> ExitCode {
             "random-cities-of-5-to-12-buildings",
         )
         .says("Takes the distances along a spanning tree, as a depth-first search does: the long way round the cycle.")
+        .wrong(
+            "distances-up-to-63",
+            |city| to_the_cycle(city, true).into_iter().any(|(a, b)| b.min(63) < a.min(63)),
+            "a-long-tail",
+        )
+        .says("Takes 63, which is 0x3f, for an infinite distance.")
         .refused([
             ("a-loop", "1\n3 1 2\n@1 2\n2 2\n2 3@\n", GRAPH),
             ("a-repeated-road", "1\n3 1 2\n@1 2\n2 3\n3 2@\n", GRAPH),

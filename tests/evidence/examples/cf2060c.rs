@@ -63,6 +63,8 @@ fn main() -> ExitCode {
         .says("Takes equal numbers for one; each of them may have its own partner.")
         .wrong("half-of-the-pairs", |game| pairs(game, |count| count / 2) / 2, "all")
         .says("Lets Alice spoil every second pair; Bob answers in the same pair, and she can spoil none.")
+        .wrong("no-pairs-of-equal-numbers", |game| pairs(game, |_| 0), "all")
+        .says("Forgets the pairs of k/2 and k/2.")
         .main()
 }
 

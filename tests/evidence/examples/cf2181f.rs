@@ -38,6 +38,8 @@ fn main() -> ExitCode {
         .says("Lets Alice win with any larger pile; Bob first names the piles of one stone.")
         .wrong("nim", |piles| xor(piles.iter().copied()) != 0, "all")
         .says("Lets the player choose his pile; here the opponent names it.")
+        .wrong("always-reversed", |piles| ones(piles) % 2 == 0, "all")
+        .says("Reverses the parity where all piles are of one stone, too; then it is the last stone that counts.")
         .main()
 }
 

@@ -44,6 +44,12 @@ fn main() -> ExitCode {
             ALL,
         )
         .says("Reads a pile from the bottom to the top; it is given from the top.")
+        .wrong(
+            "middle-cards-from-the-smallest",
+            |piles| by_halves(piles, |cards| in_turn(cards.into_iter().sorted().collect())),
+            ALL,
+        )
+        .says("Gives the middle cards from the smallest to the largest; each player takes the largest that is left.")
         .main()
 }
 

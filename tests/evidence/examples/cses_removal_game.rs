@@ -31,6 +31,15 @@ fn main() -> ExitCode {
         .says("Takes the larger end each time; a smaller one can leave less to the opponent.")
         .wrong("32-bits", |row| scores(row).0 as i32 as i64, "sums-beyond-32-bits")
         .says("Adds in 32 bits; sums exceed them.")
+        .wrong(
+            "a-sum-of-32-bits",
+            |row| {
+                let (first, second) = scores(row);
+                (i64::from((first + second) as i32) + first - second) / 2
+            },
+            "two-billions",
+        )
+        .says("Adds all numbers in 32 bits, and halves what it and the lead sum up to.")
         .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])
         .main()
 }

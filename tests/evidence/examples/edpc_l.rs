@@ -48,6 +48,8 @@ fn main() -> ExitCode {
         .says("Takes all numbers on odd places, or all on even ones; one can do better.")
         .wrong("the-score", |row| ends::scores(row).0, "one-number-each")
         .says("Prints the first player's score; the difference is asked for.")
+        .wrong("leads-of-32-bits", |row| ends::lead_in_32_bits(row), "beyond-32-bits")
+        .says("Keeps the leads of all parts of the row in 32 bits; one that is too large counts as one below 0.")
         .lemmas([lemma("peaks-make-no-difference", ends::peaks_make_no_difference)])
         .main()
 }

@@ -30,6 +30,8 @@ fn main() -> ExitCode {
         .says("Allows less than twice the move before; exactly twice is allowed, too.")
         .wrong("modulo-3", |stones| stones % 3 != 0, "fibonacci-numbers")
         .says("Fills every move up to three stones, though the limit changes.")
+        .wrong("the-last-number-is-missing", |stones| !lost()[..lost().len() - 1].contains(stones), "large-last-number")
+        .says("Ends the list of Fibonacci numbers before 1836311903, which is below 2³¹, too.")
         .unplayed([("sample-1", "10 000 stones, which have some 10⁸ positions")])
         .main()
 }

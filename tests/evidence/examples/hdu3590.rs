@@ -54,6 +54,15 @@ fn main() -> ExitCode {
         .says("Lets a player who cannot move lose; here he wins.")
         .wrong("normal-play-reversed", |forest| !wins_normal_play(forest), "rooted-trees-up-to-8-edges")
         .says("Lets whoever loses under normal play win.")
+        .wrong(
+            "nim-with-any-edge",
+            |forest| {
+                let heaps: Vec<u32> = forest.iter().flat_map(root_edges).collect();
+                heaps.is_empty() || xor(heaps) != 0
+            },
+            "rooted-trees-up-to-8-edges",
+        )
+        .says("Goes by the XOR as soon as there is an edge; one of the values has to be more than 1.")
         .refused([("a-cycle-in-the-second-tree", "2\n2\n1 2\n4\n1 2\n3 4\n@4 3@\n", "an edge that closes no cycle")])
         .main()
 }

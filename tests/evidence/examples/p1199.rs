@@ -59,6 +59,12 @@ fn main() -> ExitCode {
         "tables-of-4-generals-with-the-values-in-all-orders",
     )
     .says("Takes the least of the second largest values; the human chooses the general to begin with.")
+    .wrong(
+        "third-of-a-general",
+        |table| square(table).iter().filter_map(|row| row.iter().copied().sorted().rev().nth(2)).max(),
+        "tables-of-4-generals-with-the-values-in-all-orders",
+    )
+    .says("Takes the third largest value of a general; the computer takes one partner, so the second is left.")
     .refused([
         ("an-odd-number", "@5\n", "an even number of generals"),
         ("a-value-twice", "4\n1 2 3\n4 @2\n6\n", "a value that has not come before"),

@@ -31,6 +31,8 @@ fn main() -> ExitCode {
         .says("Lets a move take fewer than twice as many coins; exactly twice as many may be taken.")
         .wrong("all-that-may-be-taken", by_greed, "sample-1")
         .says("Always takes as many coins as it may, which lets the other take twice as many.")
+        .wrong("twice-and-one", |coins| played(coins, |_, taken| 2 * taken + 1), "all")
+        .says("Lets a move take one more than twice as many coins.")
         .main()
 }
 

@@ -25,6 +25,8 @@ fn main() -> ExitCode {
         .says("Takes the heaps for the stones on the steps; their differences are.")
         .wrong("first-rise-forgotten", |heaps| xor(rises(heaps).into_iter().skip(1).rev().step_by(2)) != 0, "one-heap")
         .says("Counts only rises between two heaps.")
+        .wrong("even-steps-from-the-left", |heaps| xor(rises(heaps).into_iter().skip(1).step_by(2)) != 0, "one-heap")
+        .says("Takes the second, the fourth, … step from the left; the steps are counted from the right.")
         .refused([
             ("a-fall", "1\n4\n0 2 @1 3\n", "a heap no smaller than the one before"),
             ("a-fall-at-the-end", "1\n2\n1 @0\n", "a heap no smaller than the one before"),

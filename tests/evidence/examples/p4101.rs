@@ -24,6 +24,8 @@ fn main() -> ExitCode {
         .says("Leaves the stones apart that fill no heap.")
         .wrong_play("below-the-cap", || by_play(|cap| cap - 1), "all")
         .says("Keeps merged heaps smaller than the cap.")
+        .wrong("heaps-rounded-down", |(n, m)| (n - n / m) % 2 == 1, "all")
+        .says("Rounds the number of heaps at the end, n/m, down; the stones that fill none are a heap, too.")
         .main()
 }
 

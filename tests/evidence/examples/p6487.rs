@@ -36,6 +36,8 @@ fn main() -> ExitCode {
     .says("Forbids taking exactly twice as many as the move before.")
     .wrong("32-bits", |stones| parts(stones & 0xffff_ffff).pop().unwrap_or(0), "large-fibonacci-number")
     .says("Reads N into 32 bits.")
+    .wrong("numbers-up-to-31-bits", by_a_short_list, "large-fibonacci-number")
+    .says("Ends the list of Fibonacci numbers at 2³¹; N goes up to 10¹⁵.")
     .main()
 }
 
@@ -75,4 +77,17 @@ fn parts(number: u64) -> Vec<u64> {
 
 fn least_part(&stones: &u64) -> u64 {
     *parts(stones).last().expect("a part")
+}
+
+/// The least part by a list that ends at 2³¹.
+fn by_a_short_list(&stones: &u64) -> u64 {
+    let mut rest = stones;
+    let list = std::iter::successors(Some((1, 2)), |&(a, b)| Some((b, a + b))).map(|(a, _)| a);
+    let list = list.take_while(|&number: &u64| number < 1 << 31).collect_vec();
+    let part = |&part: &u64| {
+        let fits = part <= rest;
+        rest -= if fits { part } else { 0 };
+        fits
+    };
+    list.into_iter().rev().filter(part).last().unwrap_or(0)
 }

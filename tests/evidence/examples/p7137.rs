@@ -43,6 +43,12 @@ fn main() -> ExitCode {
         .says("Forgets that a part of a cake is never less than nothing.")
         .wrong("halves", |table| share(table, Ord::cmp, |size, _| size / 2.0), SMALL)
         .says("Cuts every cake into halves.")
+        .wrong(
+            "in-the-order-of-the-input",
+            |table| share(table, |_, _| Ordering::Equal, |size, gap| ((size + gap) / 2.0).min(size)),
+            SMALL,
+        )
+        .says("Cuts the cakes in the order of the input; the smallest comes first.")
         .main()
 }
 

@@ -49,6 +49,8 @@ fn main() -> ExitCode {
         .says("Counts the won heaps; values are needed where heaps are added.")
         .wrong("misere", misere, SINGLE)
         .says("Lets a player who cannot move win; here he loses.")
+        .wrong("one-white-stone-is-lost", |columns| by_values(columns, with_a_lost_stone), SINGLE)
+        .says("Takes a single white stone for lost: it leaves one blue stone, from which nothing can be taken.")
         .unplayed([
             ("sample-4", "the blue stones of its 6 heaps grow to 109"),
             ("sample-5", "the blue stones of its 6 heaps grow to 77"),
@@ -166,4 +168,9 @@ fn as_pairs((white, blue): &Columns) -> bool {
 
 fn misere(columns: &Columns) -> bool {
     Play::misere(|heaps: &Vec<Heap>| in_one(heaps, |&heap| moves(heap))).value(&rows(columns))
+}
+
+/// The value of a heap where one white stone alone has no move.
+fn with_a_lost_stone(heap: Heap) -> usize {
+    Play::grundy(|&heap: &Heap| if heap == (1, 0) { vec![] } else { moves(heap) }).value(&heap)
 }

@@ -27,6 +27,8 @@ fn main() -> ExitCode {
         .says("Forgets the moves that take from both heaps: Nim.")
         .wrong("only-sorted-pairs", only_sorted_pairs, "all")
         .says("Takes the first heap for the smaller one.")
+        .wrong("f64-with-all-digits", |&(a, b)| a.min(b) != (a.abs_diff(b) as f64 * PHI) as u64, "large-f64")
+        .says("Multiplies by (1 + √5)/2 in f64: a product just below an integer is rounded up to it.")
         .refused([("half-a-pair", "1 2\n3\n@", "an integer from 0 to 1000000000")])
         .main()
 }

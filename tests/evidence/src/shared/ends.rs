@@ -79,3 +79,17 @@ pub fn peaks_make_no_difference() {
         assert_eq!(lead_without_peaks(&row), first - second, "{row:?}");
     }
 }
+
+/// What the first player leads by, where every lead is kept in 32 bits.
+pub fn lead_in_32_bits(row: &[i64]) -> i64 {
+    let row: Vec<i32> = row.iter().map(|&number| number as i32).collect();
+    // Of each part that begins here, from one number on.
+    let mut leads = row.clone();
+    for length in 2..=row.len() {
+        for first in 0..=row.len() - length {
+            let [left, right] = [row[first], row[first + length - 1]];
+            leads[first] = left.wrapping_sub(leads[first + 1]).max(right.wrapping_sub(leads[first]));
+        }
+    }
+    leads[0].into()
+}
