@@ -163,6 +163,7 @@
 //! | program | game | theorem |
 //! |---|---|---|
 //! | [`abc278f`] | a chain of words, each of them once | [sets as positions](grundy::games::values) |
+//! | [`abc427d`] | a fixed number of moves on a graph, for a letter | layers from the last move back |
 //! | [`abc433g`] | letters are appended to a substring | won and lost states of a suffix automaton |
 //! | [`bipartite_game`] | a hike between peaks and valleys | [vertex game](grundy::graphs::matching) |
 //! | [`cf1033c`] | a token by multiples of its number, upwards | moves in harmonic time, by falling numbers |
@@ -398,6 +399,8 @@ pub mod abc380f;
 pub mod abc398e;
 #[path = "bin/abc398g.rs"]
 pub mod abc398g;
+#[path = "bin/abc427d.rs"]
+pub mod abc427d;
 #[path = "bin/abc433g.rs"]
 pub mod abc433g;
 #[path = "bin/agc002e.rs"]
