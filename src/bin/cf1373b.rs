@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1373/B>
 //! - 中文: 删去相邻的 01 或 10
-//! - Family: [first games](super#first-games); harder [cf1365a](super::cf1365a), [cf276b](super::cf276b),
-//!   [cf705b](super::cf705b)
+//! - Family: [first games](super#first-games); harder [arc064d](super::arc064d), [cf1365a](super::cf1365a),
+//!   [cf276b](super::cf276b), [cf705b](super::cf705b)
 //! - Theorem: every line of play has the same length
 //! - Finder: rows › words: two neighbours that differ are deleted
 //! - Course: 1: a first game, in which no move matters
