@@ -205,6 +205,7 @@
 //! | [`abc398g`] | adding edges without an odd cycle | parity of the remaining moves |
 //! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
 //! | [`arc064d`] | an inner letter is removed, and no two neighbours become equal | every line of play has the same parity |
+//! | [`arc072d`] | half of what is taken goes to the other pile | a difference that changes by multiples of 3 |
 //! | [`arc131c`] | cookies are eaten until the XOR of the others is 0 | an odd number of cookies, one of which has no partner |
 //! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
 //! | [`arc155d`] | the greatest common divisor must not become 1 | values by the parity of what is left |
@@ -432,6 +433,8 @@ pub mod agc064c;
 pub mod arc038c;
 #[path = "bin/arc064d.rs"]
 pub mod arc064d;
+#[path = "bin/arc072d.rs"]
+pub mod arc072d;
 #[path = "bin/arc078d.rs"]
 pub mod arc078d;
 #[path = "bin/arc087e.rs"]

@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P2252>
 //! - 中文: 取石子游戏：威佐夫博弈
-//! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1458e](super::cf1458e),
-//!   [cf282d](super::cf282d), [nowcoder2021a](super::nowcoder2021a)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [arc072d](super::arc072d); harder
+//!   [cf1458e](super::cf1458e), [cf282d](super::cf282d), [nowcoder2021a](super::nowcoder2021a)
 //! - Theorem: [Wythoff](grundy::games::wythoff)
 //! - Finder: heaps › from both
 //! - Course: 4: two heaps
