@@ -298,6 +298,7 @@
 //! | [`abc201d`] | right or down, for points | minimax over squares, from the last corner back |
 //! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
+//! | [`arc085d`] | cards from the top, of which only the last one is kept | take all, or all but one |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
 //! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
 //! | [`cf1215d`] | digits are written, for equal or unequal sums | an erased digit counts 4.5; copying, and completing to 9 |
@@ -437,6 +438,8 @@ pub mod arc064d;
 pub mod arc072d;
 #[path = "bin/arc078d.rs"]
 pub mod arc078d;
+#[path = "bin/arc085d.rs"]
+pub mod arc085d;
 #[path = "bin/arc087e.rs"]
 pub mod arc087e;
 #[path = "bin/arc091f.rs"]
