@@ -354,6 +354,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`abc195e`] | digits in a given order of turns, for a multiple of 7 | won remainders, from the last round back |
 //! | [`abc354e`] | two cards that are equal on one side | [sets as positions](grundy::games::values) |
 //! | [`agc064c`] | all even or all odd numbers vanish, and the others are halved | classes of remainders, as stretches between the ends of intervals |
 //! | [`arc038c`] | beans go to one of the bowls before | mex of a window, by last places |
@@ -368,6 +369,8 @@
 
 #[path = "bin/abc172f.rs"]
 pub mod abc172f;
+#[path = "bin/abc195e.rs"]
+pub mod abc195e;
 #[path = "bin/abc201d.rs"]
 pub mod abc201d;
 #[path = "bin/abc206f.rs"]

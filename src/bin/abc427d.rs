@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc427/tasks/abc427_d>
 //! - 中文: 有向图走子 2K 步，看终点字母
-//! - Family: [vertex games](super#vertex-games); harder [p6560](super::p6560)
+//! - Family: [vertex games](super#vertex-games); harder [abc195e](super::abc195e), [p6560](super::p6560)
 //! - Theorem: layers from the last move back
 //! - Finder: graphs › tokens: a fixed number of moves, for a letter
 //! - Course: 1: a piece that makes a fixed number of moves
