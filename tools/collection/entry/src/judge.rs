@@ -161,7 +161,8 @@ impl Judge {
                 Some(format!("{before}{}{}", parts.get(*contest)?, parts.get(*letter)?))
             }
             Id::AtCoder => {
-                let (contest, task) = last.split_once('_')?;
+                // A contest's name may have underscores of its own: `cf16_exhibition_final_c`.
+                let (contest, task) = last.rsplit_once('_')?;
                 let task = match (contest.strip_prefix("arc"), task) {
                     // The tasks A and B of these contests stood in an ABC alone.
                     (Some(number), "a" | "b" | "c" | "d") if ("058".."104").contains(&number) => {
@@ -170,7 +171,7 @@ impl Judge {
                     // The last task of newer contests is called Ex.
                     _ => &task.to_uppercase(),
                 };
-                Some(format!("{} {task}", contest.to_uppercase()))
+                Some(format!("{} {task}", contest.to_uppercase().replace('_', " ")))
             }
         }
     }
@@ -249,6 +250,7 @@ mod tests {
             ("https://atcoder.jp/contests/arc137/tasks/arc137_c", Some("ARC137 C")),
             ("https://atcoder.jp/contests/arc091/tasks/arc091_d", Some("ARC091 F")),
             ("https://atcoder.jp/contests/abc229/tasks/abc229_h", Some("ABC229 H")),
+            ("https://atcoder.jp/contests/cf16-final/tasks/cf16_exhibition_final_c", Some("CF16 EXHIBITION FINAL C")),
             ("https://codeforces.com/problemset/problem/1149/E", Some("CF1149E")),
             ("https://codeforces.com/contest/2062/problem/E2", Some("CF2062E2")),
             ("https://codeforces.com/gym/103119/problem/G", None),
