@@ -38,6 +38,7 @@
 //! | [`cf277c`] | cutting a sheet of grid paper | [Bouton](grundy::games::nim) |
 //! | [`cf282d`] | from one number, or the same from all | [Wythoff](grundy::games::wythoff) for two numbers, [Nim](grundy::games::nim) for one and for three |
 //! | [`cf812e`] | apples that fall down a tree, and one swap before | [staircase Nim](grundy::games::staircase) |
+//! | [`cheating_nim`] | stones eaten before Nim | [Bouton](grundy::games::nim); bits that differ from the next higher one |
 //! | [`cses_nim_game_1`] | Nim | [Bouton](grundy::games::nim) |
 //! | [`cses_stair_game`] | balls down the stairs | [staircase Nim](grundy::games::staircase) |
 //! | [`hackerrank_zero_move_nim`] | each pile can be passed once | a [sum](grundy::games::sg) of piles: an odd one is worth one more, an even one less |
@@ -701,6 +702,8 @@ pub mod cf919f;
 pub mod cf936b;
 #[path = "bin/cf98e.rs"]
 pub mod cf98e;
+#[path = "bin/cheating_nim.rs"]
+pub mod cheating_nim;
 #[path = "bin/coin_turning.rs"]
 pub mod coin_turning;
 #[path = "bin/coloured_stones.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc172/tasks/abc172_f>
 //! - 中文: 先从第一堆移石子到第二堆的 Nim
-//! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf277c](super::cf277c)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf277c](super::cf277c),
+//!   [cheating_nim](super::cheating_nim)
 //! - Theorem: [Bouton](grundy::games::nim); sum and XOR of two numbers
 //! - Finder: heaps › every heap: stones are moved beforehand
 //!
