@@ -299,6 +299,7 @@
 //! | [`abc201d`] | right or down, for points | minimax over squares, from the last corner back |
 //! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
+//! | [`agc063a`] | numbers in turn, and the letter at the least one that is missing | each adds the other's letters, from the left |
 //! | [`arc085d`] | cards from the top, of which only the last one is kept | take all, or all but one |
 //! | [`arc112c`] | coins on a tree that is walked through depth first | a list of numbers, [some of which keep the turn](grundy::games::switches) |
 //! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
@@ -432,6 +433,8 @@ pub mod agc033c;
 pub mod agc048d;
 #[path = "bin/agc056d.rs"]
 pub mod agc056d;
+#[path = "bin/agc063a.rs"]
+pub mod agc063a;
 #[path = "bin/agc064c.rs"]
 pub mod agc064c;
 #[path = "bin/arc038c.rs"]

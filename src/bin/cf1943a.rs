@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1943/A>
 //! - 中文: 轮流取数，先手求 MEX 大
-//! - Family: [first games](super#first-games); twin [cf2060c](super::cf2060c)
+//! - Family: [first games](super#first-games); twin [cf2060c](super::cf2060c); harder [agc063a](super::agc063a)
 //! - Theorem: copies in pairs; one single number for the first move
 //! - Finder: partizan › large or small: the least number that is missing
 //! - Course: 11 › pairing: first games, in which a pair answers every move
