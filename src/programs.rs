@@ -298,6 +298,7 @@
 //! |---|---|---|
 //! | [`abc201d`] | right or down, for points | minimax over squares, from the last corner back |
 //! | [`agc026f`] | boxes next to the last one | a tree of cuts, whose worst leaf counts |
+//! | [`agc045a`] | XORed or not, in a fixed order | [XOR basis](grundy::structures::xor_basis), from the last round back |
 //! | [`agc056d`] | a sum within an interval | two ways to pair neighbours |
 //! | [`agc063a`] | numbers in turn, and the letter at the least one that is missing | each adds the other's letters, from the left |
 //! | [`arc085d`] | cards from the top, of which only the last one is kept | take all, or all but one |
@@ -429,6 +430,8 @@ pub mod agc017d;
 pub mod agc026f;
 #[path = "bin/agc033c.rs"]
 pub mod agc033c;
+#[path = "bin/agc045a.rs"]
+pub mod agc045a;
 #[path = "bin/agc048d.rs"]
 pub mod agc048d;
 #[path = "bin/agc056d.rs"]

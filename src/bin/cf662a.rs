@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/662/A>
 //! - 中文: 抛牌后的 Nim（线性基）
-//! - Family: [chance](super#chance)
+//! - Family: [chance](super#chance); easier [agc045a](super::agc045a)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span equally likely
 //! - Finder: chance › beforehand › cards fall on a side, then Nim
 //! - Course: 11 › chance
