@@ -207,6 +207,7 @@
 //! | [`agc010d`] | a number less by one, then all divided by their common divisor | the number of even numbers, and one forced line |
 //! | [`arc064d`] | an inner letter is removed, and no two neighbours become equal | every line of play has the same parity |
 //! | [`arc072d`] | half of what is taken goes to the other pile | a difference that changes by multiples of 3 |
+//! | [`arc105e`] | edges are added, and two vertices must stay apart | parity of the edges, and of two components that only one player can change |
 //! | [`arc131c`] | cookies are eaten until the XOR of the others is 0 | an odd number of cookies, one of which has no partner |
 //! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
 //! | [`arc155d`] | the greatest common divisor must not become 1 | values by the parity of what is left |
@@ -456,6 +457,8 @@ pub mod arc087e;
 pub mod arc091f;
 #[path = "bin/arc105d.rs"]
 pub mod arc105d;
+#[path = "bin/arc105e.rs"]
+pub mod arc105e;
 #[path = "bin/arc112c.rs"]
 pub mod arc112c;
 #[path = "bin/arc116f.rs"]

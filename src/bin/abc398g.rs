@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc398/tasks/abc398_g>
 //! - 中文: 轮流加边，不成奇环
-//! - Family: [parity](super#parity); easier [abc398e](super::abc398e)
+//! - Family: [parity](super#parity); easier [abc398e](super::abc398e); twin [arc105e](super::arc105e)
 //! - Theorem: parity of the remaining moves
 //! - Finder: graphs › tokens: edges are added
 //! - Course: 11 › parity: edges
