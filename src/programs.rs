@@ -211,6 +211,7 @@
 //! | [`arc131c`] | cookies are eaten until the XOR of the others is 0 | an odd number of cookies, one of which has no partner |
 //! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
 //! | [`arc155d`] | the greatest common divisor must not become 1 | values by the parity of what is left |
+//! | [`arc192b`] | every number is used at least once | parity of all that is left, but for three numbers |
 //! | [`cf1190b`] | one stone, and no two piles alike | parity of the stones above 0, 1, 2, … |
 //! | [`cf1363c`] | removing the marked vertex | parity of the safe moves |
 //! | [`cf1370c`] | dividing by an odd divisor, or taking one | powers of two, and twice a prime |
@@ -483,6 +484,8 @@ pub mod arc163e;
 pub mod arc168b;
 #[path = "bin/arc191e.rs"]
 pub mod arc191e;
+#[path = "bin/arc192b.rs"]
+pub mod arc192b;
 #[path = "bin/arc208a.rs"]
 pub mod arc208a;
 #[path = "bin/arc208e.rs"]
