@@ -115,7 +115,11 @@ const REFUSED: &str = "an edge between two vertices that does not connect the fi
 type Graph = (usize, Edges);
 
 /// Whether the first player wins. A graph is a set of pairs of vertices, a bit each.
+///
+/// # Panics
+/// If there are too many vertices to play it out.
 fn by_play((n, edges): &Graph) -> bool {
+    assert!(*n <= 7, "a graph of {n} vertices is too large to be played out");
     let all = (0..*n).tuple_combinations().collect_vec();
     let graph_of = |set: u32| -> Graph {
         (*n, all.iter().zip(0..).filter(|(_, bit)| set >> bit & 1 == 1).map(|(&pair, _)| pair).collect())
