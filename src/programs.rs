@@ -211,6 +211,7 @@
 //! | [`arc131c`] | cookies are eaten until the XOR of the others is 0 | an odd number of cookies, one of which has no partner |
 //! | [`arc137c`] | the largest number becomes a smaller one | strategy stealing |
 //! | [`arc155d`] | the greatest common divisor must not become 1 | values by the parity of what is left |
+//! | [`arc185a`] | cards are played, and a multiple of M loses | only the last card can lose, and one card of the other player decides |
 //! | [`arc192b`] | every number is used at least once | parity of all that is left, but for three numbers |
 //! | [`cf1190b`] | one stone, and no two piles alike | parity of the stones above 0, 1, 2, … |
 //! | [`cf1363c`] | removing the marked vertex | parity of the safe moves |
@@ -482,6 +483,8 @@ pub mod arc155d;
 pub mod arc163e;
 #[path = "bin/arc168b.rs"]
 pub mod arc168b;
+#[path = "bin/arc185a.rs"]
+pub mod arc185a;
 #[path = "bin/arc191e.rs"]
 pub mod arc191e;
 #[path = "bin/arc192b.rs"]
