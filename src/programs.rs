@@ -239,6 +239,7 @@
 //! |---|---|---|
 //! | [`abc209e`] | a chain of words | [retrograde analysis](grundy::games::retrograde) |
 //! | [`abc261h`] | the sum of a walk that may never end | [retrograde analysis with costs](grundy::games::costs) |
+//! | [`abc413f`] | one direction is forbidden in each round | layers from the goals back, each square at its second meeting |
 //! | [`cf786a`] | a monster round a circle | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf919f`] | eight cards each, sums modulo 5 | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf936b`] | one player makes the moves of both | reachability with parity |
@@ -411,6 +412,8 @@ pub mod abc380f;
 pub mod abc398e;
 #[path = "bin/abc398g.rs"]
 pub mod abc398g;
+#[path = "bin/abc413f.rs"]
+pub mod abc413f;
 #[path = "bin/abc427d.rs"]
 pub mod abc427d;
 #[path = "bin/abc433g.rs"]

@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc261/tasks/abc261_h>
 //! - 中文: 有向图走子，可能永不结束
-//! - Family: [loops](super#loops); easier [p6560](super::p6560)
+//! - Family: [loops](super#loops); easier [abc413f](super::abc413f), [p6560](super::p6560)
 //! - Theorem: [retrograde analysis with costs](grundy::games::costs)
 //! - Finder: loops › results: at what cost
 //! - Course: 1: a move has a price, with the page `games::costs`
