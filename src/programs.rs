@@ -94,6 +94,7 @@
 //! | [`abc349e`] | three in a row, else the larger sum | [sets as positions](grundy::games::values) |
 //! | [`agc002e`] | a largest pile, or a candy from each | diagonals of a Young diagram |
 //! | [`arc151c`] | digits 0 and 1 in a row, neighbours never equal | values of gaps |
+//! | [`arc207d`] | the borders of a cake are eaten | only a block in the middle counts, of at most four rows and columns |
 //! | [`arc209a`] | brackets are deleted at both ends, and each player may stop | answering at either end |
 //! | [`cf1451d`] | a token from the centre of a circle | mirroring at the diagonal |
 //! | [`cf1823e`] | l to r connected vertices of a cycle | cycles by their quotients |
@@ -492,6 +493,8 @@ pub mod arc185a;
 pub mod arc191e;
 #[path = "bin/arc192b.rs"]
 pub mod arc192b;
+#[path = "bin/arc207d.rs"]
+pub mod arc207d;
 #[path = "bin/arc208a.rs"]
 pub mod arc208a;
 #[path = "bin/arc208e.rs"]

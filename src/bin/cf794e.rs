@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/794/E>
 //! - 中文: 两端取胡萝卜，留最后一根
-//! - Family: [two goals](super#two-goals); easier [cses_removal_game](super::cses_removal_game)
+//! - Family: [two goals](super#two-goals); easier [cses_removal_game](super::cses_removal_game); harder
+//!   [arc207d](super::arc207d)
 //! - Theorem: the middle of a row
 //! - Finder: rows › two ends: for the larger sum
 //!
