@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc297/tasks/abc297_g>
 //! - 中文: 每次取 L 到 R 个石子
-//! - Family: [take-away](super#take-away); easier [cses_nim_game_2](super::cses_nim_game_2)
+//! - Family: [take-away](super#take-away); easier [cses_nim_game_2](super::cses_nim_game_2); harder
+//!   [arc174f](super::arc174f)
 //! - Theorem: [Bachet's game](grundy::games::take_away) with a least number of stones
 //! - Finder: heaps › 1 to m: l to r stones
 //! - Table: values heaps "take 2..5" 27 by 14
