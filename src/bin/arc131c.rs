@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/arc131/tasks/arc131_c>
 //! - 中文: 吃饼干，使剩下的异或和为 0
-//! - Family: [parity](super#parity); harder [p8743](super::p8743); twin [arc192b](super::arc192b)
+//! - Family: [parity](super#parity); twin [arc192b](super::arc192b); harder [p8743](super::p8743)
 //! - Theorem: an odd number of cookies, one of which has no partner
 //! - Finder: rows › parity: the XOR of the rest must become 0
 //! - Course: 11 › parity: numbers

@@ -3,9 +3,8 @@
 //! - Judge: <https://www.luogu.com.cn/problem/P6560>
 //! - 中文: 时光的流逝：有环图走到终点
 //! - Family: [loops](super#loops); easier [abc427d](super::abc427d); twin [abc209e](super::abc209e); harder
-//!   [abc261h](super::abc261h), [cf1442f](super::cf1442f), [cf786a](super::cf786a),
-//!   [p12576](super::p12576); harder [abc261h](super::abc261h), [abc413f](super::abc413f), [cf1442f](super::cf1442f),
-//!   [cf786a](super::cf786a), [p12576](super::p12576)
+//!   [abc261h](super::abc261h), [abc413f](super::abc413f), [cf1442f](super::cf1442f), [cf786a](super::cf786a),
+//!   [p12576](super::p12576)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
 //!
