@@ -66,7 +66,8 @@ fn printed(collection: &Collection, language: Language) -> f64 {
     };
     // A line is half empty at its end, as a rule.
     let all: usize = collection.problems.values().map(|problem| of(problem) + HALF_A_LINE).sum();
-    (language.of(FULL[0], FULL[1]) / all as f64).sqrt().min(LARGEST)
+    let left = 1.0 - collection.problems.len() as f64 * BETWEEN / COLUMNS;
+    (left * language.of(FULL[0], FULL[1]) / all as f64).sqrt().min(LARGEST)
 }
 
 /// A Chinese character takes the place of two others.
@@ -77,9 +78,15 @@ fn width(text: &str) -> usize {
 /// In characters of the largest print.
 const HALF_A_LINE: usize = 40;
 
-/// What fills two pages in each language, in characters times the square of the size of print; and the largest size.
-const FULL: [f64; 2] = [990_000.0, 920_000.0];
+/// What would fill two pages in each language, in characters times the square of the size of print, if nothing stood
+/// between the problems; and the largest size.
+const FULL: [f64; 2] = [1_225_000.0, 1_140_000.0];
 const LARGEST: f64 = 8.0;
+
+/// What stands between two problems, however small the print is: a line and two margins of 0.25 mm. And the height of
+/// the four columns. Both in points.
+const BETWEEN: f64 = 2.17;
+const COLUMNS: f64 = 4.0 * 791.0;
 
 /// The longest formula, in characters, of which a Chinese one is two: with what it looks like it takes two lines of a
 /// column. And how much may stand before it, to say what its letters are.
