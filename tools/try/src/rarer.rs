@@ -280,6 +280,6 @@ mod tests {
         }
         // The last of one answer, and the first of the other.
         let place = run.tried.iter().tuple_windows().find(|((_, one), (_, other))| one != other);
-        assert!(place.is_none_or(|((low, _), (high, _))| high - low < 100), "{:?}", run.tried);
+        assert!(place.is_some_and(|((low, _), (high, _))| high - low < 100), "{:?}", run.tried);
     }
 }
