@@ -27,7 +27,7 @@ fn attempt(folder: &Path, words: &[&str]) -> Result<Output, String> {
 }
 
 /// The exit code, and a part of what is said on either stream.
-fn says(folder: &Path, words: &[&str], code: i32, said: &[&str]) -> Result<(), String> {
+pub fn says(folder: &Path, words: &[&str], code: i32, said: &[&str]) -> Result<(), String> {
     let output = attempt(folder, words)?;
     let text = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned()).concat();
     let missing = said.iter().find(|said| !text.contains(**said));

@@ -6,7 +6,7 @@ use collection::course::Course;
 use collection::{FAMILIES, finder};
 use entry::{Header, Program, programs, root};
 
-use crate::collection::tree::{has_short_lines, read};
+use crate::collection::tree::{all_right, has_short_lines, read};
 
 /// The programs of the collection.
 pub fn all() -> Result<&'static [Program], String> {
@@ -121,5 +121,5 @@ pub fn costs_have_their_logarithms() -> Result<(), String> {
             _ => {}
         }
     }
-    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
+    all_right(&faults)
 }

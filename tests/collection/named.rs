@@ -1,11 +1,11 @@
 //! What `cargo try` says of numbers that did not fit, and of programs that fail on the largest inputs alone.
 
 use std::fs;
-use std::path::Path;
-use std::process::Command;
 
 use judge::build::build;
 use judge::paths::built;
+
+use crate::collection::given_files::says;
 
 /// The values of the game on a tree in 8 bits: right on everything but two ways whose lengths agree in them.
 const EIGHT_BITS: &str = "
@@ -38,29 +38,20 @@ pub fn named() -> Result<(), String> {
     let product = "awk '{ printf \"%.0f\\n\", $1 * $2 }'";
     let own = ["--oracle", product, "--format", "form", "--"];
     let unsigned = "awk '{ printf \"%.0f\\n\", ($1 * $2) % 4294967296 }'";
-    says(here, &[&own[..], &["sh", "-c", unsigned]].concat(), 1, "overflow: ")?;
+    says(here, &[&own[..], &["sh", "-c", unsigned]].concat(), 1, &["overflow: "])?;
     let signed = "awk '{ x = ($1 * $2) % 4294967296; printf \"%.0f\\n\", x < 2147483648 ? x : x - 4294967296 }'";
-    says(here, &[&own[..], &["sh", "-c", signed]].concat(), 1, " is beyond 32 bits, and -")?;
+    says(here, &[&own[..], &["sh", "-c", signed]].concat(), 1, &[" is beyond 32 bits, and -"])?;
     // What is wrong otherwise is not called so.
     let other = "awk '{ printf \"%.0f\\n\", $1 * $2 % 4294967295 }'";
-    if says(here, &[&own[..], &["sh", "-c", other]].concat(), 1, "overflow").is_ok() {
+    let other = [&own[..], &["sh", "-c", other]].concat();
+    says(here, &other, 1, &[])?;
+    if says(here, &other, 1, &["overflow"]).is_ok() {
         return Err("a number modulo 2^32 - 1 is called an overflow".to_owned());
     }
     let right = built("p2599").to_string_lossy().into_owned();
     let wide = format!("'{right}' | awk '{{ printf \"%64d\\n\", $1 }}'");
     let said = "which Luogu may not forgive: %I64d is understood on Windows alone";
-    says(here, &["p2599", "--", "sh", "-c", &wide], 1, said)?;
+    says(here, &["p2599", "--", "sh", "-c", &wide], 1, &[said])?;
     // A path of 259 vertices, and not of 99 537.
-    says(here, &["agc017d", "eight.py"], 1, "two-ways of the largest inputs, shrunk from 199073 to ")
-}
-
-/// The exit code, and a part of what is said on either stream.
-fn says(folder: &Path, words: &[&str], code: i32, said: &str) -> Result<(), String> {
-    let output = Command::new(built("try")).args(words).current_dir(folder).output();
-    let output = output.map_err(|error| error.to_string())?;
-    let text = [&output.stdout, &output.stderr].map(|text| String::from_utf8_lossy(text).into_owned()).concat();
-    match output.status.code() == Some(code) && text.contains(said) {
-        true => Ok(()),
-        false => Err(format!("{words:?}: {}, not exit code {code} with {said:?}: {text}", output.status)),
-    }
+    says(here, &["agc017d", "eight.py"], 1, &["two-ways of the largest inputs, shrunk from 199073 to "])
 }

@@ -9,6 +9,8 @@ use std::thread::{self, ScopedJoinHandle};
 use judge::build::build;
 use judge::paths::built;
 
+use crate::collection::tree::all_right;
+
 /// So many are tried at the same time.
 const AT_ONCE: usize = 8;
 
@@ -450,6 +452,6 @@ fn each<T: Send>(
         let workers: Vec<_> = (0..AT_ONCE).map(|_| scope.spawn(work)).collect();
         let failed = workers.into_iter().flat_map(|one: ScopedJoinHandle<Vec<String>>| one.join().expect("no panic"));
         let failed: Vec<String> = failed.collect();
-        if failed.is_empty() { Ok(()) } else { Err(failed.join("\n")) }
+        all_right(&failed)
     })
 }

@@ -68,7 +68,12 @@ pub fn has_short_lines(path: &str) -> Result<(), String> {
             _ => {}
         }
     }
-    if long.is_empty() { Ok(()) } else { Err(long.join("\n")) }
+    all_right(&long)
+}
+
+/// What is wrong, all at once, a line each.
+pub fn all_right(faults: &[String]) -> Result<(), String> {
+    if faults.is_empty() { Ok(()) } else { Err(faults.join("\n")) }
 }
 
 /// Whether the switch is on.

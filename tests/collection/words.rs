@@ -1,7 +1,7 @@
 //! Comments are English: what was found in them twice does not come back.
 
 use crate::collection::files::ours;
-use crate::collection::tree::read;
+use crate::collection::tree::{all_right, read};
 
 /// `To pay gives x` has an infinitive for a subject, where English has `Paying gives x`.
 const VERBS: [&str; 13] = [
@@ -19,7 +19,7 @@ pub fn are_english() -> Result<(), String> {
             all.extend(found(&text).map(|words| format!("{path}:{line}: {:?} is not English", words.trim())));
         }
     }
-    if all.is_empty() { Ok(()) } else { Err(all.join("\n")) }
+    all_right(&all)
 }
 
 /// The comments, each paragraph and each item of a list in one line, with the number of its first line.
