@@ -16,8 +16,8 @@ use serde_json::{Value, json};
 /// So much is done for an input that is none of the oracle's own, in positions and options.
 const GRANTED: u64 = 4_000_000;
 
-/// Answers the requests on standard input until there are no more. Who asks may end while an answer is thought about:
-/// then nobody waits for it, and this process ends soon.
+/// Answers the requests on standard input until there are no more. Whoever asks may end while an answer is thought
+/// about: then nobody waits for it, and this process ends soon.
 ///
 /// # Errors
 /// If a request is none, or nobody reads the answers.
