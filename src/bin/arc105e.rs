@@ -70,12 +70,12 @@ fn main() {
             input! { from input, n: with sum_of_n.of(2, 100_000), m: with sum_of_m.of(0, 100_000) }
             let mut components = read_components(input, n, m);
             let [x, y] = [0, n - 1].map(|v| components.size(v));
-            out.either(first_player_wins(n, m, x, y), ["First", "Second"]);
+            out.either(first_player_wins([n, m, x, y].map(|count| count as u64)), ["First", "Second"]);
         }
     });
 }
 
-fn first_player_wins(n: usize, m: usize, x: usize, y: usize) -> bool {
+fn first_player_wins([n, m, x, y]: [u64; 4]) -> bool {
     let pairs = n * (n - 1) / 2 - m;
     match (n % 2, x % 2 == y % 2) {
         (1, _) => pairs % 2 == 1,
