@@ -202,7 +202,7 @@ const GAMES: [(&str, &str); 4] = [
     ("euclid", EUCLID),
     // Take 1 to k of n stones; whoever has taken more wins, if the difference is more than c.
     ("lead", LEAD),
-    // A word without numbers: who has as many letters a as b has lost.
+    // A word without numbers: whoever has as many letters a as b has lost.
     ("word", WORD),
 ];
 

@@ -37,7 +37,7 @@ impl Stage {
     fn say(&self, done: usize) {
         let Self { name, all, .. } = self;
         let mut error = io::stderr().lock();
-        // At a terminal in the same line again. Who does not listen misses nothing.
+        // At a terminal in the same line again. Whoever does not listen misses nothing.
         let written = match error.is_terminal() {
             true => write!(error, "\r{name}: {done} of {all}{}", if done == *all { "\n" } else { "" }),
             false => writeln!(error, "{name}: {done} of {all}"),

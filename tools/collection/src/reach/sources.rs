@@ -196,8 +196,8 @@ impl<'a> Sources<'a> {
             let declaring = |name: &String| -> Vec<&String> {
                 library.declaring.get(name).into_iter().flatten().filter(is_known).collect()
             };
-            // Of each name that is the workspace's a file that declares it is there. Who has to do with a type of this
-            // file names it.
+            // Of each name that is the workspace's a file that declares it is there. Whoever has to do with a type of
+            // this file names it.
             let matters = |of: &Implementation| {
                 if of.is_filled && of.header.is_disjoint(&outline.types) {
                     return outline.words.iter().any(|name| declaring(name).iter().any(|file| found.contains(*file)));
