@@ -82,8 +82,12 @@ fn heaps(before: &[Value], after: &[Value]) -> Change {
         _ if lost == 1 => vec![(from, after[from..from + won].iter().collect())],
         [only] => vec![(*only, coming.iter().map(|&i| &after[i]).collect())],
         _ if before.len() == after.len() => {
-            let changed = (0..before.len()).filter(|&i| before[i] != after[i]);
-            changed.map(|i| (i, vec![&after[i]])).collect()
+            // A heap that grows takes what another one gives: it is the other one that is touched.
+            let changed: Vec<usize> = (0..before.len()).filter(|&i| before[i] != after[i]).collect();
+            let shrinks = |&i: &usize| after[i].as_u64() < before[i].as_u64();
+            let touched =
+                if changed.iter().any(shrinks) { changed.into_iter().filter(shrinks).collect() } else { changed };
+            touched.into_iter().map(|i| (i, vec![&after[i]])).collect()
         }
         _ => {
             let of = |(k, &i): (usize, &usize)| (i, coming.get(k).map(|&k| &after[k]).into_iter().collect());
