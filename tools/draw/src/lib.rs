@@ -15,11 +15,15 @@ mod board;
 mod change;
 mod drawing;
 mod graph;
+mod named;
 mod refusal;
 mod sentence;
+mod typed;
 mod words;
 
 pub use board::board;
+pub use named::{Named, named};
+pub use typed::fills;
 pub use words::{Language, Own, english};
 
 use serde_json::{Value, json};

@@ -1,12 +1,16 @@
 //! What a page in play asks: standard input holds `{"view": …, "first": …, "words": …}`, a view in the JSON of
 //! `cargo play`, the board with which its game began, and the words of the problem, pairs of English and Chinese;
 //! standard output is the view with what a page shows of it. The argument `zh` asks for Chinese words.
+//!
+//! With `typed` it asks which move somebody means who types this: `{"moves": [2]}`, the numbers of the options that it
+//! may be, and an `example` of what can be typed. `{"form": …, "right": …, "typed": …}` asks whether a number is the right
+//! one for the hole of a form: `{"right": true}`, or nothing where none was typed.
 
 use std::io::read_to_string;
 use std::process::ExitCode;
 
-use draw::Language;
-use serde_json::Value;
+use draw::{Language, Named, Own};
+use serde_json::{Value, json};
 
 fn main() -> ExitCode {
     let is_chinese = std::env::args().nth(1).is_some_and(|word| word == "zh");
@@ -15,7 +19,14 @@ fn main() -> ExitCode {
         Ok(mut asked) => {
             let own = serde_json::from_value::<Vec<(String, String)>>(asked["words"].take()).unwrap_or_default();
             let language = if is_chinese { Language::Chinese(&own) } else { Language::English };
-            println!("{}", draw::dressed(asked["view"].take(), &asked["first"], language));
+            let answer = match (asked["typed"].as_str(), asked["form"].as_str()) {
+                (Some(typed), Some(form)) => {
+                    json!({ "right": draw::fills(form, asked["right"].as_u64().unwrap_or_default(), typed) })
+                }
+                (Some(typed), None) => heard(&asked["view"], typed, &own, language),
+                (None, _) => draw::dressed(asked["view"].take(), &asked["first"], language),
+            };
+            println!("{answer}");
             ExitCode::SUCCESS
         }
         Err(error) => {
@@ -23,4 +34,16 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
+}
+
+/// The options that may be meant, and what could be typed: not what is best, if there is anything else.
+fn heard(view: &Value, typed: &str, own: &Own, language: Language) -> Value {
+    let moves = match draw::named(view, typed, own) {
+        Named::Move(index) => vec![index],
+        Named::Several(all) => all,
+        Named::Nothing => vec![],
+    };
+    let options = view["options"].as_array().map_or(&[][..], |options| options);
+    let example = options.iter().find(|option| option["best"] != true).or(options.first());
+    json!({ "moves": moves, "example": example.and_then(|option| option["label"].as_str()).map(|label| language.said(label)) })
 }
