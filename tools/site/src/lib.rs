@@ -17,6 +17,7 @@ pub mod rustdoc;
 pub mod serve;
 pub mod submission;
 
+pub use course::shown::field;
 pub use layout::ONLY_ENGLISH;
 
 use std::collections::BTreeMap;

@@ -8,12 +8,13 @@ use std::process::{Command, Stdio};
 use std::sync::LazyLock;
 
 use collection::{
-    Collection,
-    course::marks::Mark,
+    Collection, Language,
+    course::marks::{Ask, Mark},
     course::played::{Question, WRITTEN, kept, written},
     course::{Chapter, Text},
     problem::COURSE,
 };
+use draw::Named;
 use judge::build::build_evidence;
 use judge::paths::evidence;
 use pulldown_cmark::{Event, Parser, Tag, TagEnd};
@@ -64,6 +65,135 @@ fn positions_are_what_play_says() {
     }
     let other = wanted.lines().find(|line| !found.lines().any(|known| known == *line)).unwrap_or("fewer lines");
     panic!("{WRITTEN} is not what play says; UPDATE=1 writes it anew: {other:.200}");
+}
+
+/// One board, not two: an exercise shows its position itself.
+#[test]
+fn no_board_shows_the_position_of_an_exercise_again() {
+    for (name, text) in texts() {
+        for mark in &text.marks {
+            let Mark::Check(asked) = mark else { continue };
+            let Mark::Play(Ask::Only | Ask::Wins | Ask::Best, of) = &**asked else { continue };
+            let board = Mark::Play(Ask::Board, of.clone());
+            assert!(!text.marks.contains(&board), "{name}: the board of {mark:?} stands there twice");
+        }
+    }
+}
+
+/// Where there is no script, and in print, the answer is read.
+#[test]
+fn the_answer_of_every_exercise_stands_folded_behind_it() {
+    for (name, text) in texts() {
+        for section in &text.sections {
+            for part in section.text.split("{{check ").skip(1) {
+                let mark = part.split("}}").next().unwrap();
+                let until = part.split("\n## ").next().unwrap();
+                assert!(until.contains("<details><summary>"), "{name}: no answer to {mark}");
+            }
+        }
+    }
+}
+
+/// What a stranger may answer to an exercise, by verdicts: `right`, `wrong`, or `asked`, if it may be several moves.
+struct Answers {
+    check: Mark,
+    by_verdict: Vec<(String, Vec<String>)>,
+}
+
+/// The answers that somebody has written down who did not know how they are read.
+fn answers() -> Vec<Answers> {
+    let text = std::fs::read_to_string(ROOT.join("docs/course/answers.txt")).unwrap();
+    let mut all: Vec<Answers> = vec![];
+    for line in text.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
+        match line.split_once(": ").filter(|(verdict, _)| ["right", "wrong", "asked"].contains(verdict)) {
+            Some((verdict, answers)) => {
+                let answers = answers.split("; ").map(str::to_owned).collect();
+                all.last_mut().expect("a check above").by_verdict.push((verdict.to_owned(), answers));
+            }
+            None => {
+                let mark =
+                    Mark::all(&format!("{{{{check {line}}}}}")).unwrap_or_else(|error| panic!("{line}: {error}"));
+                all.push(Answers { check: mark[0].1.clone(), by_verdict: vec![] });
+            }
+        }
+    }
+    all
+}
+
+#[test]
+fn every_exercise_has_ten_answers_that_strangers_may_give() {
+    let answers = answers();
+    let asked: Vec<&Mark> = COLLECTION.course.chapters.iter().flat_map(|chapter| &chapter.english.marks).collect();
+    for check in asked.iter().filter(|mark| matches!(mark, Mark::Check(_))) {
+        let of: Vec<&Answers> = answers.iter().filter(|of| of.check == **check).collect();
+        assert_eq!(of.len(), 1, "answers.txt has no block, or several, of {check:?}");
+        let count: usize = of[0].by_verdict.iter().map(|(_, answers)| answers.len()).sum();
+        assert!(count >= 10, "answers.txt has {count} answers to {check:?}");
+    }
+    for Answers { check, .. } in &answers {
+        assert!(asked.contains(&check), "answers.txt has answers to {check:?}, which no chapter asks");
+    }
+}
+
+/// Each answer has its verdict on the pages of both languages.
+#[test]
+fn what_strangers_answer_is_understood() {
+    let answers = answers();
+    let slugs: BTreeSet<&str> = answers.iter().filter_map(|of| Some(&of.check.question()?.slug[..])).collect();
+    build_evidence(slugs.iter().copied()).unwrap();
+    let (mut faults, mut count) = (vec![], 0);
+    for Answers { check, by_verdict } in &answers {
+        let Mark::Check(asked) = check else { unreachable!() };
+        for language in Language::ALL {
+            let verdict: Box<dyn Fn(&str) -> String> = match site::field(asked, &COLLECTION, language).unwrap() {
+                Some((form, right)) => Box::new(move |typed| {
+                    let word = |is: bool| if is { "right" } else { "wrong" };
+                    draw::fills(&form, right as u64, typed).map_or("asked", word).to_owned()
+                }),
+                None => {
+                    let of = check.question().expect("a position");
+                    let view = run(
+                        &of.slug,
+                        &["play", "--json"],
+                        &(json!({ "input": of.input, "question": of.number }).to_string() + "\n"),
+                    );
+                    let words = &COLLECTION.problems[&of.slug].words;
+                    let own = language.of(&[][..], words);
+                    let (words, view) = (draw::Language::Chinese(own), serde_json::from_str::<Value>(&view).unwrap());
+                    let view = draw::dressed(view.clone(), &view["board"], words);
+                    Box::new(move |typed| of_move(&view, typed, own))
+                }
+            };
+            for (wanted, answers) in by_verdict {
+                for answer in answers {
+                    count += 1;
+                    let found = verdict(answer);
+                    if found != *wanted {
+                        faults.push(format!(
+                            "{:?}: {answer:?} is {found}, not {wanted}",
+                            check.kept().unwrap_or_default()
+                        ));
+                    }
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{} of {count} answers:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The verdict of a move that is typed, or touched: `touch stone:0:9`.
+fn of_move(view: &Value, answer: &str, own: &[(String, String)]) -> String {
+    let options = view["options"].as_array().unwrap();
+    let word = |option: &Value| if option["best"] == true { "right" } else { "wrong" };
+    if let Some(parts) = answer.strip_prefix("touch ") {
+        let parts = json!(parts.split(' ').collect::<Vec<_>>());
+        return options.iter().find(|option| option["key"] == parts).map_or("not touched", word).to_owned();
+    }
+    match draw::named(view, answer, own) {
+        Named::Move(index) => word(&options[index]).to_owned(),
+        Named::Several(_) => "asked".to_owned(),
+        Named::Nothing => "not understood".to_owned(),
+    }
 }
 
 #[test]

@@ -10,8 +10,6 @@
   const plain = text => text.normalize("NFKD").toLowerCase();
   /** @type {(row: HTMLTableRowElement, key?: string) => any} */
   const cell = (row, key) => row.cells[[...list.querySelectorAll("th")].findIndex(th => th.dataset.key === key)];
-  const kept = (() => { try { return JSON.parse(localStorage.solved ?? "[]"); } catch { return []; } })();
-  const solved = new Set(Array.isArray(kept) ? kept : []);
   const fields = { filter: "q", judge: "judge", family: "family", kind: "kind", theorem: "theorem", difficulty: "difficulty" };
   for (const [id, name] of Object.entries(fields)) if (given.has(name)) $(id).value = given.get(name);
   $("tags").checked = given.has("hide");
@@ -37,12 +35,10 @@
   for (const row of rows) {
     const box = document.createElement("input");
     box.type = "checkbox";
-    box.checked = solved.has(row.dataset.slug);
+    const slug = row.dataset.slug ?? "";
+    box.checked = !!kept.of(slug);
     box.setAttribute("aria-label", list.querySelector("th .hidden")?.textContent + ": " + row.querySelector("a")?.textContent);
-    box.addEventListener("change", () => {
-      solved[box.checked ? "add" : "delete"](row.dataset.slug);
-      try { localStorage.solved = JSON.stringify([...solved]); } catch { /* private window */ }
-    });
+    box.addEventListener("change", () => kept.set(slug, box.checked ? 1 : undefined));
     row.cells[0].append(box);
   }
 
@@ -67,7 +63,7 @@
       : asked.split(/\s+/).every(word => words.get(row)?.includes(word) ?? !asked);
     let count = 0;
     for (const row of rows) {
-      const fits = isAsked(row) && !($("todo").checked && solved.has(row.dataset.slug ?? ""))
+      const fits = isAsked(row) && !($("todo").checked && kept.of(row.dataset.slug ?? ""))
         && Object.entries(is).every(([id, fits]) => !$(id).value || fits(row, $(id).value));
       row.hidden = !fits;
       count += +fits;

@@ -1,37 +1,50 @@
-// What a reader has read and solved is kept in this browser, if it keeps anything; answers are checked at once.
+// What a reader has read, answered and solved is kept in this browser, if it keeps anything.
 (() => {
-  /** @type {Record<string, 1>} */
+  /** @param {string} name @returns {any} */
+  const stored = name => { try { return JSON.parse(localStorage.getItem(name) ?? "null"); } catch { return null; /* a private window */ } };
+  /** @type {Record<string, 1 | 2 | 3>} */
   let done = {};
-  try { done = JSON.parse(localStorage.getItem("done") ?? "{}"); } catch { /* a private window */ }
+  const read = () => { done = stored("done") ?? done; };
+  const write = () => { try { localStorage.setItem("done", JSON.stringify(done)); } catch { /* a private window */ } };
+  read();
+  // What the catalogue kept in a list of its own.
+  const solved = stored("solved");
+  if (Array.isArray(solved)) {
+    for (const slug of solved) done[slug] ??= 1;
+    write();
+    try { localStorage.removeItem("solved"); } catch { /* a private window */ }
+  }
+
+  /** Says of each chapter how far its reader is. */
+  function count() {
+    for (const chapter of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-chapter]"))) {
+      const { chapter: name = "", exercises = "", checks = "", read = "", answered = "", done: solved = "" } = chapter.dataset;
+      /** @param {string} names @param {string} between @param {string} word */
+      const part = (names, between, word) => {
+        const all = names.split(between).filter(Boolean), count = all.filter(name => name in done).length;
+        return count ? [`${count}/${all.length} ${word}`] : [];
+      };
+      chapter.textContent = [...name in done ? [`✓ ${read}`] : [], ...part(checks, "\n", answered), ...part(exercises, " ", solved)].join(" · ");
+    }
+  }
+
+  /** @type {Kept} */
+  const kept = {
+    of: name => done[name],
+    set(name, value) {
+      // Another window may have written meanwhile.
+      read();
+      if (value) done[name] = value; else delete done[name];
+      write();
+      count();
+    },
+  };
+  Object.assign(globalThis, { kept });
 
   for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-read][type], [data-solved]"))) {
     const name = box.dataset.read ?? box.dataset.solved ?? "";
     box.checked = name in done;
-    box.addEventListener("change", () => {
-      if (box.checked) done[name] = 1; else delete done[name];
-      try { localStorage.setItem("done", JSON.stringify(done)); } catch { /* a private window */ }
-    });
+    box.addEventListener("change", () => kept.set(name, box.checked ? 1 : undefined));
   }
-
-  for (const chapter of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-chapter]"))) {
-    const { chapter: name = "", exercises = "", read = "", done: solved = "" } = chapter.dataset, all = exercises.split(" ");
-    const count = all.filter(slug => slug in done).length;
-    chapter.textContent = [...name in done ? [`✓ ${read}`] : [], ...count ? [`${count}/${all.length} ${solved}`] : []].join(" · ");
-  }
-
-  /** A move may be told by its words, or by its numbers alone. @param {string} text */
-  const forms = text => [text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(" "), text.match(/\d+/g)?.join(" ")];
-  for (const form of /** @type {NodeListOf<HTMLFormElement>} */ (document.querySelectorAll("form.check"))) {
-    form.addEventListener("submit", event => {
-      event.preventDefault();
-      const [words, numbers] = forms(form.querySelector("input")?.value ?? ""), output = form.querySelector("output");
-      if (!output || !words) return;
-      const isRight = JSON.parse(form.dataset.right ?? "[]").some((/** @type {string} */ right) => {
-        const [all, counts] = forms(right);
-        return words === all || (words === numbers && numbers === counts);
-      });
-      output.textContent = (isRight ? output.dataset.yes : output.dataset.no) ?? "";
-      output.className = `small ${isRight ? "yes" : "no"}`;
-    });
-  }
+  count();
 })();

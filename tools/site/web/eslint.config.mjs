@@ -35,7 +35,7 @@ export default [
     files: ["*.js"],
     languageOptions: {
       sourceType: "script",
-      globals: { ...globals.browser, grundy: "writable", SEARCHED: "readonly" },
+      globals: { ...globals.browser, grundy: "writable", kept: "readonly", SEARCHED: "readonly" },
     },
   },
   {

@@ -154,6 +154,16 @@
     <p class="reasons" data-id="reasons" role="status"></p>
     <ol class="moves" data-id="moves" aria-label="${say("Moves so far", "已走的步")}"></ol>`;
 
+  /** A position of a problem with its drawings and words, in the frame of the first one.
+   * @param {Runner} runner @param {string} slug @param {[string, string][]} words @param {object} request @param {Position} [first]
+   * @returns {Promise<any>} */
+  async function see(runner, slug, words, request, first) {
+    const view = await runner.ask(slug, request);
+    if (view.error) return view;
+    const { output } = await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify({ view, first: (first ?? view).board, words }) });
+    return JSON.parse(output);
+  }
+
   /** Makes a place a panel in which a game is played. @param {HTMLElement} place */
   async function panel(place) {
     const slug = place.dataset.board ?? "", words = JSON.parse(place.dataset.words ?? "[]"), runner = new grundy.Runner(), isMain = !document.getElementById("board");
@@ -200,14 +210,8 @@
     const who = here => here.turn === null ? say("Chance", "随机") : isShared ? player(here.turn) : here.turn === game.side ? say("You", "你") : say("Answer", "应对");
     const player = (/** @type {0 | 1} */ turn) => [say("First player", "先手"), say("Second player", "后手")][turn];
 
-    /** A position with its drawings and words, in the frame of the first one.
-     * @param {object} request @param {Position} [first] @returns {Promise<any>} */
-    async function see(request, first) {
-      const view = await runner.ask(slug, request);
-      if (view.error) return view;
-      const { output } = await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify({ view, first: (first ?? view).board, words }) });
-      return JSON.parse(output);
-    }
+    /** @param {object} request @param {Position} [first] @returns {Promise<any>} */
+    const see = (request, first) => grundy.see(runner, slug, words, request, first);
 
     /** Begins at a position, after moves. @param {string} input @param {number} question @param {number[]} moves @param {number} side */
     async function start(input, question = 0, moves = [], side = 0) {
@@ -422,7 +426,7 @@
       return start(`${put().get("at")}\n`, Number(put().get("question")), (put().get("moves") ?? "").split(".").filter(Boolean).map(Number), put().get("side") === "1" ? 1 : 0);
     };
     if (isMain && put().get("at")) await open();
-    else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0));
+    else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0), (place.dataset.moves ?? "").split(".").filter(Boolean).map(Number));
     if (!view()) {
       const why = at("reasons").textContent;
       await another();
@@ -443,7 +447,7 @@
     place.lastElementChild?.append(button);
   }
 
-  grundy.panel = panel;
+  Object.assign(grundy, { Board, panel, see });
   const boards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-board]")]);
   boards.filter(place => place.childElementCount).forEach(offer);
   const empty = boards.filter(place => !place.childElementCount);

@@ -8,9 +8,25 @@ interface Grundy {
   work(wasi: ReturnType<Grundy["wasi"]>): void;
   wasi(): typeof import("@bjorn3/browser_wasi_shim");
   panel(place: HTMLElement): Promise<void>;
+  see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
+  Board: new (place: HTMLElement, choose: (index: number) => void, light: (indices: number[]) => void) => Board;
 }
 
 declare const grundy: Grundy;
+
+/** A board that is touched: `choose` is told of a move, `light` of those that may be meant. */
+interface Board {
+  show(view: Position, isOpen: boolean, hints: boolean): void;
+}
+
+/** What a reader has read, answered and solved, by names; how it was answered: at the first try, after tries, or after
+ * a look at the answer. */
+interface Kept {
+  of(name: string): 1 | 2 | 3 | undefined;
+  set(name: string, value?: 1 | 2 | 3): void;
+}
+
+declare const kept: Kept;
 
 /** What a search looks through: of each page what it is, where, its titles, names, and texts. */
 declare const SEARCHED: [string, string, string[], string[], string, string][];

@@ -37,7 +37,7 @@ pub enum Mark {
     Picture(String),
     /// What play or the oracle says of an input.
     Play(Ask, Question),
-    /// A field for what another mark shows: it says whether that was guessed.
+    /// An exercise whose answer another mark shows: a move that is made on a board, or a number.
     Check(Box<Self>),
     /// A program that is an exercise.
     Exercise(String),
@@ -71,6 +71,8 @@ pub enum Ask {
     Only,
     /// The moves that win.
     Wins,
+    /// The moves that are best.
+    Best,
     /// How many of how many moves win.
     Count,
     /// The score that it is worth.
@@ -81,13 +83,14 @@ pub enum Ask {
     Answer,
 }
 
-const ASKS: [(&str, Ask); 10] = [
+const ASKS: [(&str, Ask); 11] = [
     ("board", Ask::Board),
     ("won", Ask::Won),
     ("lost", Ask::Lost),
     ("drawn", Ask::Drawn),
     ("only", Ask::Only),
     ("wins", Ask::Wins),
+    ("best", Ask::Best),
     ("count", Ask::Count),
     ("worth", Ask::Worth),
     ("moves", Ask::Moves),
@@ -181,6 +184,21 @@ impl Mark {
         }
     }
 
+    /// The name by which a browser keeps that an exercise was answered, wherever it stands; nothing if it is none.
+    pub fn kept(&self) -> Option<String> {
+        let Self::Check(asked) = self else { return None };
+        match &**asked {
+            Self::Play(Ask::Only | Ask::Wins | Ask::Best, of) => Some(format!("check {} {}", of.slug, of.key())),
+            Self::Play(Ask::Count, of) => Some(format!("check count {} {}", of.slug, of.key())),
+            Self::Xor(numbers) => {
+                Some(format!("check xor {}", numbers.iter().map(usize::to_string).collect::<Vec<_>>().join(" ")))
+            }
+            Self::Value(rule, heap) => Some(format!("check value {rule} {heap}")),
+            Self::Period(rule, _) => Some(format!("check period {rule}")),
+            _ => None,
+        }
+    }
+
     /// The position that it asks about.
     pub fn question(&self) -> Option<&Question> {
         match self {
@@ -218,6 +236,11 @@ mod tests {
         assert_eq!(marks[2].1, Mark::Heaps(Rows { of: "take 1,2 and split".to_owned(), most: 83, columns: 12 }));
         let check = Mark::Check(Box::new(Mark::Xor(vec![5, 6])));
         assert_eq!(Mark::all("{{check xor 5 6}}").unwrap()[0].1, check);
+        assert_eq!(check.kept().as_deref(), Some("check xor 5 6"));
+        let kept = |text: &str| Mark::all(text).unwrap()[0].1.kept();
+        assert_eq!(kept("{{check best nim \"1 / 2 / 2 7\"}}").as_deref(), Some("check nim 1 / 2 / 2 7"));
+        assert_eq!(kept("{{check count nim \"1 / 2\"}}").as_deref(), Some("check count nim 1 / 2"));
+        assert_eq!([kept("{{xor 5 6}}"), kept("{{check worth nim \"1\"}}")], [None, None]);
         assert_eq!(Mark::all("{{further 4}}").unwrap()[0].1, Mark::Further(4, String::new()));
         assert_eq!(Mark::all("{{further 11 scores}}").unwrap()[0].1, Mark::Further(11, "scores".to_owned()));
         assert_eq!(Mark::all("{{won}}").unwrap_err(), "{{won}}: word 2 is missing");

@@ -23,7 +23,8 @@ impl Question {
         Self { slug, input: position.replace(" / ", "\n"), number: number.unwrap_or(0) }
     }
 
-    fn key(&self) -> String {
+    /// The position in a line.
+    pub fn key(&self) -> String {
         let line = self.input.replace('\n', " / ");
         if self.number == 0 { line } else { format!("{line} #{}", self.number) }
     }

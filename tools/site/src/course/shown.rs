@@ -64,7 +64,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             html! { figure { (picture(file, source, page.language)) } }
         }
         Mark::Play(ask, of) => play(*ask, of, collection, page)?,
-        Mark::Check(asked) => check(&right(asked, collection, language)?, language),
+        Mark::Check(asked) => check(mark, asked, collection, language)?,
         Mark::Exercise(slug) => {
             let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
             html! {
@@ -136,6 +136,7 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
                 }
             }
         }
+        Ask::Best => codes(&good),
         Ask::Won => is("won").map(|()| html! { (say("won", "必胜")) })?,
         Ask::Lost => is("lost").map(|()| html! { (say("lost", "必败")) })?,
         Ask::Drawn => is("drawn").map(|()| html! { (say("a draw", "平局")) })?,
@@ -192,39 +193,78 @@ fn problem<'a>(of: &Question, collection: &'a Collection) -> Result<&'a Problem,
     collection.problems.get(&of.slug).ok_or_else(|| format!("there is no program {}", of.slug))
 }
 
-/// What answers a question by what another mark shows: a number, or one of some moves.
-fn right(asked: &Mark, collection: &Collection, language: Language) -> Result<Vec<String>, String> {
-    Ok(match asked {
-        Mark::Value(rule, heap) => vec![tables::values(rule, *heap)?[*heap].to_string()],
-        Mark::Period(rule, most) => vec![tables::period(rule, *most)?.1.to_string()],
-        Mark::Xor(numbers) => vec![numbers.iter().fold(0, |sum, number| sum ^ number).to_string()],
-        Mark::Play(ask, of) => {
-            let about = collection.course.played.about(of)?;
-            let good = good(about, worded(problem(of, collection)?, language));
-            match ask {
-                Ask::Only | Ask::Wins if about["standing"] != "lost" => good,
-                Ask::Count => vec![good.len().to_string()],
-                Ask::Worth => vec![about["worth"].as_str().ok_or("it has no score")?.to_owned()],
-                _ => return Err("this is no question".to_owned()),
+/// An exercise, which `web/check.js` makes one that can be answered: a board on which a move is made, or a form with a
+/// hole for a number.
+fn check(mark: &Mark, asked: &Mark, collection: &Collection, language: Language) -> Result<Markup, String> {
+    let kept = mark.kept().ok_or("this is no exercise")?;
+    if let Some((form, right)) = field(asked, collection, language)? {
+        let (before, behind) = form.split_once(HOLE).unwrap_or((&form, ""));
+        return Ok(html! {
+            div.check.number data-form=(form) data-right=(right) data-kept=(kept) {
+                label {
+                    (before) input.code-in inputmode="numeric" autocomplete="off" autocapitalize="off" spellcheck="false";
+                    (behind)
+                }
             }
+        });
+    }
+    let Mark::Play(ask, of) = asked else { return Err("this is no exercise".to_owned()) };
+    let about = collection.course.played.about(of)?;
+    let problem = problem(of, collection)?;
+    let words = worded(problem, language);
+    let question = match (ask, &good(about, words)[..]) {
+        (Ask::Only, [_]) if about["standing"] == "won" => {
+            language.of("Make the only winning move.", "走出唯一必胜的一步。")
         }
-        _ => return Err("this is no question".to_owned()),
+        (Ask::Wins, [_, ..]) if about["standing"] == "won" => {
+            language.of("Make a move that wins.", "走出一步必胜的走法。")
+        }
+        (Ask::Best, [_, ..]) if about["standing"] == "worth" => language.of("Make the best move.", "走出最好的一步。"),
+        (_, good) => return Err(format!("by play it is {}, and these are best: {good:?}", about["standing"])),
+    };
+    Ok(html! {
+        div.check data-check=(of.slug) data-position=(of.input) data-question=[(of.number > 0).then_some(of.number)]
+            data-words=[own_words(problem, language)] data-kept=(kept) {
+            p.asks { b { (question) } }
+            div.play { (PreEscaped(draw::board(&about["board"], &Value::Null, words))) }
+        }
     })
 }
 
-/// A field for an answer, which `web/course.js` compares with the right ones.
-fn check(right: &[String], language: Language) -> Markup {
-    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
-    html! {
-        form.check.tools.live data-right=(Value::from(right.to_vec())) {
-            label.small {
-                (say("Your answer", "你的答案")) " "
-                input.code-in autocomplete="off" autocapitalize="off" spellcheck="false";
-            }
-            button { (say("check", "检查")) }
-            output.small data-yes=(say("✓ right", "✓ 正确")) data-no=(say("✗ not yet", "✗ 还不对")) {}
+/// Where the number belongs in a form.
+const HOLE: &str = "[ ]";
+
+/// The form of an exercise that asks for a number, with a hole for it, and the number; nothing for one that asks for a
+/// move.
+///
+/// # Errors
+/// If the number is not known.
+pub fn field(asked: &Mark, collection: &Collection, language: Language) -> Result<Option<(String, usize)>, String> {
+    Ok(Some(match asked {
+        Mark::Xor(numbers) => {
+            (format!("{} = {HOLE}", listed(numbers, " XOR ")), numbers.iter().fold(0, |sum, number| sum ^ number))
         }
-    }
+        Mark::Value(rule, heap) => {
+            let form = match language {
+                Language::English => format!("the value of a heap of {heap}: {HOLE}"),
+                Language::Chinese => format!("大小为 {heap} 的堆的 SG 值：{HOLE}"),
+            };
+            (form, tables::values(rule, *heap)?[*heap])
+        }
+        Mark::Period(rule, most) => {
+            (language.of("the period: ", "周期：").to_owned() + HOLE, tables::period(rule, *most)?.1)
+        }
+        Mark::Play(Ask::Count, of) => {
+            let about = collection.course.played.about(of)?;
+            let options = about["options"].as_array().map_or(&[][..], |options| options);
+            let form = match language {
+                Language::English => format!("{HOLE} of {} moves win", options.len()),
+                Language::Chinese => format!("{} 种走法中有 {HOLE} 种必胜", options.len()),
+            };
+            (form, options.iter().filter(|option| option["best"] == true).count())
+        }
+        _ => return Ok(None),
+    }))
 }
 
 fn listed<T: ToString>(items: &[T], between: &str) -> String {

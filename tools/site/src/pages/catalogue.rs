@@ -9,7 +9,7 @@ use crate::layout::{Page, Part};
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let mut page = Page::new("catalogue.html", language, say("Catalogue", "题目"), Part::Catalogue);
-    page.scripts = &["web/catalogue.js"];
+    page.scripts = &["web/course.js", "web/catalogue.js"];
     let all = say("all", "全部");
     let judges = judges().filter(|known| {
         collection.problems.values().any(|problem| problem.judge().is_some_and(|judge| judge.name == known.name))

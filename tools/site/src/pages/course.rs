@@ -41,9 +41,7 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
                 @for (chapter, lead) in rows {
                     li value=(chapter.number) lang=[chapter.marks(language)] {
                         a href=(page.to(&chapter.path())) { b { (chapter.text(language).title) } }
-                        " "
-                        span.small.live data-chapter=(chapter.name) data-exercises=(exercises(chapter))
-                            data-read=(say("read", "已读")) data-done=(say("solved", "已解出")) {}
+                        " " (progress(chapter, language))
                         div.small.soft { (lead) }
                     }
                 }
@@ -70,7 +68,7 @@ pub fn page(
     (page.before, page.behind) = (before.map(Chapter::path), behind.map(Chapter::path));
     page.scripts = match modules.is_empty() {
         true => &["web/course.js"],
-        false => &["web/live.js", "web/play.js", "web/course.js"],
+        false => &["web/live.js", "web/play.js", "web/course.js", "web/check.js"],
     };
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);
@@ -87,7 +85,7 @@ pub fn page(
         header.title {
             p.crumbs {
                 a href=(page.to("course/index.html")) { (say("Course", "教程")) } " › "
-                (say("chapter ", "第 ")) (chapter.number) (say("", " 章"))
+                (say("chapter ", "第 ")) (chapter.number) (say("", " 章")) " " (progress(chapter, language))
             }
             h1 lang=[lang] { (text.title) }
             div lang=[lang] { (lead) }
@@ -95,7 +93,7 @@ pub fn page(
         @for (anchor, heading, text) in sections {
             section.part id=(anchor) {
                 h2 lang=[lang] { a href={ "#" (anchor) } { (heading) } }
-                div.text lang=[lang] { (text) }
+                div.text.lesson lang=[lang] { (text) }
             }
         }
         p.live {
@@ -106,13 +104,17 @@ pub fn page(
     Ok((page, html))
 }
 
-/// The programs that are exercises of a chapter.
-fn exercises(chapter: &Chapter) -> String {
-    let slugs = chapter.english.marks.iter().filter_map(|mark| match mark {
-        Mark::Exercise(slug) => Some(&slug[..]),
-        _ => None,
-    });
-    slugs.collect::<Vec<_>>().join(" ")
+/// Where a reader is in a chapter, as `web/course.js` counts it.
+fn progress(chapter: &Chapter, language: Language) -> Markup {
+    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
+    let marks = &chapter.english.marks;
+    let exercise = |mark: &Mark| if let Mark::Exercise(slug) = mark { Some(slug.clone()) } else { None };
+    let exercises: Vec<String> = marks.iter().filter_map(exercise).collect();
+    let checks: Vec<String> = marks.iter().filter_map(Mark::kept).collect();
+    html! {
+        span.small.live data-chapter=(chapter.name) data-exercises=(exercises.join(" ")) data-checks=(checks.join("\n"))
+            data-read=(say("read", "已读")) data-answered=(say("answered", "已答")) data-done=(say("solved", "已解出")) {}
+    }
 }
 
 /// A text with its marks as HTML.

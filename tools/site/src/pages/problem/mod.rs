@@ -45,9 +45,9 @@ pub fn page(
     let runs = modules.contains_key(problem.slug());
     let plays = !is_dialogue && modules.contains_key(&modules::play(problem.slug()));
     page.scripts = match (runs, plays) {
-        (false, _) => &[],
-        (true, false) => &["web/live.js", "web/run.js"],
-        (true, true) => &["web/live.js", "web/run.js", "web/play.js"],
+        (false, _) => &["web/course.js"],
+        (true, false) => &["web/course.js", "web/live.js", "web/run.js"],
+        (true, true) => &["web/course.js", "web/live.js", "web/run.js", "web/play.js"],
     };
     let this = This { collection, problem, page: &page, language };
     let text = page.with(&html! {
