@@ -3,8 +3,8 @@
 //! standard output is the view with what a page shows of it. The argument `zh` asks for Chinese words.
 //!
 //! With `typed` it asks which move somebody means who types this: `{"moves": [2]}`, the numbers of the options that it
-//! may be, and an `example` of what can be typed. `{"form": …, "right": …, "typed": …}` asks whether a number is the right
-//! one for the hole of a form: `{"right": true}`, or nothing where none was typed.
+//! may be, and an `example` of what can be typed. `{"form": …, "right": …, "typed": …}` asks whether a number is the
+//! right one for the hole of a form: `{"right": true}`, or nothing where none was typed.
 
 use std::io::read_to_string;
 use std::process::ExitCode;
@@ -45,5 +45,6 @@ fn heard(view: &Value, typed: &str, own: &Own, language: Language) -> Value {
     };
     let options = view["options"].as_array().map_or(&[][..], |options| options);
     let example = options.iter().find(|option| option["best"] != true).or(options.first());
-    json!({ "moves": moves, "example": example.and_then(|option| option["label"].as_str()).map(|label| language.said(label)) })
+    let example = example.and_then(|option| option["label"].as_str()).map(|label| language.said(label));
+    json!({ "moves": moves, "example": example })
 }

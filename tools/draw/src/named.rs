@@ -36,6 +36,8 @@ enum Role {
     Size,
     /// That nothing is left of it.
     Gone,
+    /// By what a size is divided.
+    Divisor,
     /// Where it is, from 1 on.
     Place,
     /// Where something comes from, by its name.
@@ -60,6 +62,7 @@ enum Kind {
     Heap,
     From,
     To,
+    By,
 }
 
 /// What is claimed besides numbers.
@@ -95,8 +98,9 @@ struct Facts {
     is_nothing: bool,
     /// The numbers that stand on the board then, or the places where something stands, in their order.
     after: Vec<u64>,
-    /// What stands in the cells of a row then.
-    cells: String,
+    /// What stands in the cells of a row before and then, and what is gone from it.
+    row: [String; 3],
+    is_row_shorter: bool,
     /// The numbers and the words of the label.
     label: Vec<u64>,
     words: BTreeSet<String>,
@@ -121,6 +125,10 @@ pub fn named(view: &Value, typed: &str, own: &Own) -> Named {
         let parts: Vec<&[Token]> = tokens.split(|token| *token == Token::Or).collect();
         let cells = if parts.len() == 1 { typed } else { "" };
         found = parts.into_iter().flat_map(|part| meant(part, cells, &facts, view)).collect();
+        let is_any = |token: &Token| matches!(token, Token::Any | Token::All | Token::Ways(_) | Token::Number(2));
+        if found.is_empty() && tokens.iter().any(is_any) && numbers(&tokens).iter().all(|number| *number == 2) {
+            found = (0..options.len()).collect();
+        }
     }
     // Two moves with the same label come to the same.
     let mut seen = BTreeSet::new();
@@ -161,7 +169,6 @@ fn meant(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<us
 /// The options of which all is true that is claimed.
 fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<usize> {
     let which = |is: &dyn Fn(&Facts) -> bool| (0..facts.len()).filter(|&index| is(&facts[index])).collect::<Vec<_>>();
-    let numbers = numbers(tokens);
     let told = |word: &str| {
         let has = |of: &Facts| of.words.contains(word);
         facts.iter().any(has) && !facts.iter().all(has)
@@ -169,6 +176,11 @@ fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<
     // A place that the board has and no move goes to is where a move begins.
     let is_on_board = |word: &str| list(&view["board"]["vertices"]).iter().any(|name| text(name).starts_with(word));
     let is_start = |word: &str| is_on_board(word) && !facts.iter().any(|of| of.words.contains(word));
+    // Which digit a row has at a place.
+    let row: Vec<u64> =
+        list(&view["board"]["cells"]).iter().filter_map(|cell| text(cell).trim().parse().ok()).collect();
+    let tokens = &placed(tokens, &row, &told)[..];
+    let numbers = numbers(tokens);
     let claims = Claims::of_tokens(tokens, &told, &is_start);
     if claims.is_joined {
         let found = which(&|of| of.fits(&claims, 0));
@@ -183,7 +195,7 @@ fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<
     if claims.numbers.is_empty() && claims.marks.is_empty() {
         return vec![];
     }
-    let levels: &[usize] = if claims.of(&[Kind::Bare, Kind::Counted]).len() == 1 { &[1, 2, 3] } else { &[2, 3] };
+    let levels: &[usize] = if claims.of(&[Kind::Bare, Kind::Counted]).len() == 1 { &[1, 2, 3, 4] } else { &[2, 3, 4] };
     let mut found = levels.iter().map(|&level| which(&|of| of.fits(&claims, level))).find(|found| !found.is_empty());
     if found.is_none() {
         // The same may be said twice; and to take 0 is to do nothing.
@@ -196,7 +208,10 @@ fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<
     let few: Vec<usize> = found.iter().copied().filter(|&index| facts[index].left().len() <= lefts).collect();
     let found = if lefts == 0 || few.is_empty() { found } else { few };
     // A label with these numbers and no others is meant rather than one with more; or the position with these.
-    let is_label = |of: &Facts| (!of.is_of_heaps || of.has_role(Role::Rest)) && sorted(&of.label) == sorted(&numbers);
+    let is_label = |of: &Facts| {
+        let is_whole = of.is_of_heaps && of.has_role(Role::Rest) && of.label == numbers;
+        is_whole || !of.is_of_heaps && sorted(&of.label) == sorted(&numbers)
+    };
     let is_rest = |of: &Facts| claims.are_free() && of.after == numbers && of.has_role(Role::Rest);
     let has_label = found.iter().any(|&index| is_label(&facts[index]));
     let whole = found.iter().copied().filter(|&index| is_label(&facts[index]) || is_rest(&facts[index]));
@@ -207,11 +222,18 @@ fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<
 fn listed(claims: &Claims, numbers: &[u64], typed: &str, facts: &[Facts]) -> Vec<usize> {
     let cells = narrow(typed).replace('正', "h").replace('反', "t");
     let cells = cells.replace(|letter: char| letter.is_whitespace() || letter.is_ascii_punctuation(), "");
+    let narrow = narrow(typed);
+    let runs = || narrow.split(|letter: char| !letter.is_ascii_alphanumeric());
     let is_list = numbers.len() > 1 && claims.are_free();
     let is_left = |of: &Facts| {
-        let is_in_order = *numbers == of.after || numbers.len() > 2 && sorted(numbers) == sorted(&of.after);
+        let is_in_order =
+            *numbers == of.after || of.is_of_heaps && numbers.len() > 2 && sorted(numbers) == sorted(&of.after);
         let is_split = of.is_split && sorted(numbers) == sorted(&of.left());
-        is_list && (is_in_order || is_split) || !cells.is_empty() && cells == of.cells
+        // 1100011 → 10011, or what is gone of it.
+        let [before, after, gone] = &of.row;
+        let has_run = |row: &String| row.len() > 1 && row != before && runs().any(|run| run == row);
+        let is_row = !cells.is_empty() && cells == *after;
+        is_list && (is_in_order || is_split) || is_row || has_run(after) || has_run(gone)
     };
     let is_label = |of: &Facts| {
         numbers.len() > 1 && (*numbers == of.label || !of.is_of_heaps && sorted(numbers) == sorted(&of.label))
@@ -226,13 +248,38 @@ fn listed(claims: &Claims, numbers: &[u64], typed: &str, facts: &[Facts]) -> Vec
     }
 }
 
+/// "The second 0" of a row of digits is at a place.
+fn placed(tokens: &[Token], row: &[u64], told: &dyn Fn(&str) -> bool) -> Vec<Token> {
+    let mut placed: Vec<Token> = vec![];
+    for token in tokens {
+        if let Token::Number(digit) = token {
+            let places: Vec<u64> = (1..).zip(row).filter(|(_, of)| *of == digit).map(|(place, _)| place).collect();
+            let which = placed.iter().rposition(|token| *token != Token::Things);
+            let nth = which.and_then(|which| match &placed[which] {
+                Token::Ordinal(nth) => usize::try_from(*nth).ok()?.checked_sub(1),
+                Token::Left if !told("left") => Some(0),
+                Token::Last => places.len().checked_sub(1),
+                Token::Other(word) if word == "right" && !told("right") => places.len().checked_sub(1),
+                _ => None,
+            });
+            if let Some((which, place)) = which.zip(nth.and_then(|nth| places.get(nth))) {
+                placed.truncate(which);
+                placed.push(Token::Ordinal(*place));
+                continue;
+            }
+        }
+        placed.push(token.clone());
+    }
+    placed
+}
+
 impl Claims {
     /// What the words claim; `told` says of a word whether it tells one option from another, `is_start` of a kind of
     /// places whether a move only begins there.
     fn of_tokens(tokens: &[Token], told: &dyn Fn(&str) -> bool, is_start: &dyn Fn(&str) -> bool) -> Self {
         let mut claims = Self::default();
         let is_number = |at: usize| matches!(tokens.get(at), Some(Token::Number(_) | Token::Ordinal(_)));
-        // What the next number is: by a verb that waits for it, by the word before it, by the number that it is joined to.
+        // What the next number is: by a verb that waits for it, by the word before it, by the number it is joined to.
         let (mut verb, mut near, mut joined): (Option<Kind>, Option<Kind>, Option<Kind>) = (None, None, None);
         for (at, token) in tokens.iter().enumerate() {
             let last = claims.numbers.last_mut();
@@ -317,7 +364,11 @@ impl Claims {
                 Token::Largest => claims.marks.push(Mark::Largest),
                 Token::Smallest => claims.marks.push(Mark::Smallest),
                 Token::Other(word) if told(word) => claims.marks.push(Mark::Word(word.clone())),
-                Token::Or | Token::Other(_) => {}
+                Token::By => {
+                    claims.marks.retain(|mark| *mark != Mark::Split);
+                    near = Some(Kind::By);
+                }
+                Token::Or | Token::Any | Token::Ways(_) | Token::Other(_) => {}
             }
         }
         let has = |is: fn(&Token) -> bool| tokens.iter().position(is);
@@ -441,13 +492,20 @@ impl Facts {
             let rest: Vec<_> = self.after.iter().map(|&left| (Role::Rest, left)).collect();
             self.roles.extend(rest);
         }
+        if let [left] = *left
+            && left > 0
+            && size % left == 0
+        {
+            self.roles.push((Role::Divisor, size / left));
+        }
         self.is_split |= left.len() > 1;
         self.is_whole |= taken == size;
     }
 
     fn row(&mut self, before: &[Value], after: &[Value]) {
         let number = |cell: &Value| text(cell).trim().parse::<u64>().ok();
-        self.cells = narrow(&after.iter().map(|cell| text(cell).trim()).collect::<String>());
+        let written = |cells: &[Value]| narrow(&cells.iter().map(|cell| text(cell).trim()).collect::<String>());
+        self.row = [written(before), written(after), String::new()];
         self.after = after.iter().filter_map(number).collect();
         if self.after.is_empty() {
             let stands = |cell: &Value| !is_blank(text(cell)) && !["○", "T", "D"].contains(&text(cell));
@@ -460,7 +518,10 @@ impl Facts {
             return;
         }
         let front = before.iter().zip(after).take_while(|(before, after)| before == after).count();
-        for (index, cell) in before.iter().enumerate().skip(front).take(before.len().saturating_sub(after.len())) {
+        let gone = before.len().saturating_sub(after.len());
+        self.is_row_shorter = gone > 0;
+        self.row[2] = written(before.get(front..front + gone).unwrap_or_default());
+        for (index, cell) in before.iter().enumerate().skip(front).take(gone) {
             self.roles.push((Role::Place, index as u64 + 1));
             self.roles.extend(number(cell).map(|number| (Role::Taken, number)));
             self.is_whole = true;
@@ -491,9 +552,9 @@ impl Facts {
     /// Whether a number may be this, as it was typed: a bare one at first what a move does, then what it does it to,
     /// then where.
     fn may_be(&self, kind: Kind, role: Role, level: usize) -> bool {
-        use Role::{Gone, Label, Left, Place, Rest, Size, Start, Taken, Target};
+        use Role::{Divisor, Gone, Label, Left, Place, Rest, Size, Start, Taken, Target};
         // Where things go from place to place, these are named.
-        let has_target = self.has_role(Target);
+        let has_target = self.has_role(Target) || self.is_row_shorter;
         match kind {
             Kind::Bare | Kind::Counted if level == 0 => role == Left,
             _ if role == Label => true,
@@ -502,10 +563,12 @@ impl Facts {
                 Size => level > 1,
                 Place => level > 2 || has_target,
                 Target => level > 2,
+                Divisor => level > 3,
                 Gone | Start | Label => false,
             },
             Kind::Counted => [Taken, Left].contains(&role) || role == Size && level > 1,
-            Kind::Taken => role == Taken,
+            Kind::Taken => role == Taken || role == Place && self.is_row_shorter && level > 2,
+            Kind::By => role == Divisor || role == Taken && level > 2,
             Kind::Left => [Left, Rest, Gone].contains(&role),
             Kind::Size => role == Size,
             Kind::Place => role == Place,
@@ -626,11 +689,26 @@ mod tests {
 
     #[test]
     fn a_label_with_these_numbers_alone_is_meant() {
-        let row = |cells: &str| json!({ "kind": "row", "cells": cells.split("").filter(|cell| !cell.is_empty()).collect::<Vec<_>>() });
+        let row = |cells: &str| json!({ "kind": "row", "cells": cells.chars().map(String::from).collect::<Vec<_>>() });
         let coins = [("turn 2", row("HTT")), ("turn 1, 2", row("TTT")), ("turn 1", row("THT"))];
         let coins = view(&row("HHT"), &coins);
         are(&coins, &Named::Move(1), &["1 2", "2 and 1", "12", "coins 1 & 2", "TTT", "反反反", "翻第 1、2 枚"]);
         are(&coins, &Named::Move(0), &["2", "the second coin", "H T T"]);
+    }
+
+    #[test]
+    fn digits_of_a_row_are_named_by_themselves_their_places_and_what_they_leave() {
+        let row = |cells: &str| json!({ "kind": "row", "cells": cells.chars().map(String::from).collect::<Vec<_>>() });
+        let digits = view(&row("6062"), &[("cell 1", row("062")), ("cell 2", row("662")), ("cell 3", row("602"))]);
+        are(&digits, &Named::Move(1), &["0", "the second digit", "leave 662", "6062 → 662", "剩 662", "第二位"]);
+        are(&digits, &Named::Move(2), &["the second 6", "last 6", "右边的 6", "删第二个6"]);
+        are(&digits, &Named::Several(vec![0, 2]), &["6", "a 6", "删一个6"]);
+        are(&digits, &Named::Several(vec![0, 1, 2]), &["any", "all", "随便", "两种都行"]);
+        let bits = view(&row("110011"), &[("2–3", row("1011")), ("4–5", row("1101"))]);
+        are(&bits, &Named::Move(0), &["10", "delete the 10", "2 and 3", "110011->1011"]);
+        let divided = view(&heaps(&[20]), &[("20 → 4", heaps(&[4])), ("20 → 19", heaps(&[19]))]);
+        are(&divided, &Named::Move(0), &["5", "divide by 5", "20/5", "20 ÷ 5 = 4", "除以五"]);
+        are(&divided, &Named::Move(1), &["1", "subtract 1", "减一"]);
     }
 
     #[test]
@@ -654,7 +732,8 @@ mod tests {
             &Named::Move(1),
             &["two balls", "both", "move all", "two balls to stair 1", "把台阶 2 的两个球移到台阶 1"],
         );
-        let graph = |at: u64| json!({ "kind": "graph", "vertices": ["peak 1", "valley 1", "valley 2"], "tokens": [[at, "hike"]] });
+        let names = ["peak 1", "valley 1", "valley 2"];
+        let graph = |at: u64| json!({ "kind": "graph", "vertices": names, "tokens": [[at, "hike"]] });
         let hike = view(&graph(0), &[("to valley 1", graph(1)), ("to valley 2", graph(2))]);
         are(&hike, &Named::Move(0), &["1", "valley 1", "peak 1 → valley 1", "走到山谷 1", "the first valley"]);
         are(&hike, &Named::Nothing, &["peak 1", "3"]);

@@ -29,6 +29,12 @@ pub enum Token {
     And,
     Or,
     Equals,
+    /// A divisor follows.
+    By,
+    /// So many moves, not so many things.
+    Ways(u64),
+    /// Whichever it is.
+    Any,
     Split,
     /// Nothing of a heap is left; or, where one says what is left, nothing is taken.
     All,
@@ -56,6 +62,8 @@ const ENGLISH: &[(&str, &[Token])] = &[
     ("and plus", &[Token::And]),
     ("or", &[Token::Or]),
     ("equals", &[Token::Equals]),
+    ("by over", &[Token::By]),
+    ("any every either each whichever", &[Token::Any]),
     ("both", &[Token::Number(2), Token::Things]),
     ("split splits splitting divide divides break breaks separate partition", &[Token::Split]),
     ("all whole entire everything entirely completely", &[Token::All]),
@@ -97,10 +105,12 @@ const CHINESE: &[(&str, &[Token])] = &[
     ("留", &[Token::Leave]), ("剩", &[Token::Leave]),
     ("变成", &[Token::To]), ("变为", &[Token::To]), ("变", &[Token::To]), ("到", &[Token::To]), ("成", &[Token::To]),
     ("大小为", &[Token::Of]), ("大小", &[Token::Of]),
-    ("从", &[Token::At]), ("在", &[Token::At]), ("和", &[Token::And]), ("与", &[Token::And]), ("或", &[Token::Or]),
+    ("从", &[Token::At]), ("在", &[Token::At]),
+    ("和", &[Token::And]), ("与", &[Token::And]), ("或", &[Token::Or]), ("除以", &[Token::By]),
+    ("都行", &[Token::Any]), ("都可以", &[Token::Any]), ("随便", &[Token::Any]),
     ("不拿", &[Token::Nothing]), ("不取", &[Token::Nothing]), ("不移", &[Token::Nothing]), ("没有", &[Token::Number(0)]),
     ("石子", &[Token::Things]), ("个", &[Token::Things]), ("颗", &[Token::Things]), ("球", &[Token::Things]),
-    ("最后一个", &[Token::Last]), ("最后一枚", &[Token::Last]),
+    ("最后一个", &[Token::Last]), ("最后一枚", &[Token::Last]), ("最后一位", &[Token::Last]),
     ("最后", &[Token::Last]), ("最右", &[Token::Last]), ("最左", &[Token::Ordinal(1)]), ("中间", &[Token::Middle]),
     ("最大", &[Token::Largest]), ("最多", &[Token::Largest]), ("最小", &[Token::Smallest]), ("最少", &[Token::Smallest]),
 ];
@@ -108,7 +118,7 @@ const CHINESE: &[(&str, &[Token])] = &[
 /// Chinese words that are an English word of labels.
 #[rustfmt::skip]
 const SAME: &[(&str, &str)] = &[
-    ("左", "left"), ("右", "right"), ("一堆", "heap"), ("堆", "heap"),
+    ("左边", "left"), ("右边", "right"), ("左", "left"), ("右", "right"), ("一堆", "heap"), ("堆", "heap"),
     ("台阶", "stair"), ("阶", "stair"), ("级", "stair"), ("格", "cell"), ("位", "place"), ("硬币", "coin"), ("枚", "coin"),
     ("顶点", "vertex"), ("点", "vertex"), ("山谷", "valley"), ("谷", "valley"), ("山峰", "peak"), ("峰", "peak"), ("边", "edge"),
 ];
@@ -122,6 +132,7 @@ const SIGNS: &[(&str, Token)] = &[
     ("⇒", Token::To),
     ("➜", Token::To),
     ("=", Token::Equals),
+    ("÷", Token::By),
     ("+", Token::And),
     ("&", Token::And),
     ("、", Token::And),
@@ -175,8 +186,24 @@ pub fn tokens(typed: &str) -> Vec<Token> {
             first.len_utf8()
         };
         rest = &rest[length..];
+        settle(&mut tokens, rest);
     }
     tokens
+}
+
+/// What the last words are together with what follows: 两种 counts moves, and 一个 before a number counts nothing.
+fn settle(tokens: &mut Vec<Token>, rest: &str) {
+    match &mut tokens[..] {
+        [.., Token::Number(1), Token::Things, Token::Number(_)] => {
+            drop(tokens.drain(tokens.len() - 3..tokens.len() - 1));
+        }
+        [.., last] => {
+            if let (Token::Number(number), true) = (&*last, rest.starts_with(['种', '步'])) {
+                *last = Token::Ways(*number);
+            }
+        }
+        [] => {}
+    }
 }
 
 /// An English word, if it says something.
@@ -185,7 +212,12 @@ fn english(word: &str, tokens: &mut Vec<Token>) {
     let singular = word.strip_suffix('s').unwrap_or(word);
     let last = tokens.last().cloned();
     let is_last = |word: &str| last == Some(Token::Other(word.to_owned()));
-    if let Some((_, said)) = ENGLISH.iter().find(|(words, _)| words.split_whitespace().any(|known| known == word)) {
+    if let (["moves" | "ways"], [.., Token::Number(2), Token::Things]) = ([word], &tokens[..]) {
+        tokens.truncate(tokens.len() - 2);
+        tokens.push(Token::Ways(2));
+    } else if let Some((_, said)) =
+        ENGLISH.iter().find(|(words, _)| words.split_whitespace().any(|known| known == word))
+    {
         tokens.extend_from_slice(said);
     } else if let Some(place) = PLACES.iter().find(|place| [word, singular].contains(place)) {
         if is_last("no") {
@@ -251,7 +283,10 @@ pub fn numbers(tokens: &[Token]) -> Vec<u64> {
 /// beside the other numbers of the form; nothing if no number is.
 pub fn fills(form: &str, right: u64, typed: &str) -> Option<bool> {
     let counted = |tokens: &[Token]| {
-        let number = |token: &Token| if let Token::Number(number) = token { Some(*number) } else { None };
+        let number = |token: &Token| match token {
+            Token::Number(number) | Token::Ways(number) => Some(*number),
+            _ => None,
+        };
         tokens.iter().filter_map(number).collect::<Vec<_>>()
     };
     let (words, of) = (tokens(typed), counted(&tokens(form)));

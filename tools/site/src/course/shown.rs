@@ -202,7 +202,8 @@ fn check(mark: &Mark, asked: &Mark, collection: &Collection, language: Language)
         return Ok(html! {
             div.check.number data-form=(form) data-right=(right) data-kept=(kept) {
                 label {
-                    (before) input.code-in inputmode="numeric" autocomplete="off" autocapitalize="off" spellcheck="false";
+                    (before)
+                    input.code-in inputmode="numeric" autocomplete="off" autocapitalize="off" spellcheck="false";
                     (behind)
                 }
             }

@@ -31,7 +31,9 @@ impl This<'_> {
                         Some(link) => a href=(link) lang=[lang] { (problem.name) },
                         None => span lang=[lang] { (problem.name) },
                     }
-                    " " label.small.live { input type="checkbox" data-solved=(problem.slug()); " " (self.say("solved", "已解出")) }
+                    " " label.small.live {
+                        input type="checkbox" data-solved=(problem.slug()); " " (self.say("solved", "已解出"))
+                    }
                 }
             }
         }
