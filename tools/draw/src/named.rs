@@ -89,7 +89,7 @@ struct Claims {
 
 /// What is true of an option.
 #[derive(Debug, Default)]
-struct Facts {
+struct Truth {
     roles: Vec<(Role, u64)>,
     /// Whether it changes heaps.
     is_of_heaps: bool,
@@ -120,11 +120,11 @@ pub fn named(view: &Value, typed: &str, own: &Own) -> Named {
     };
     let mut found: Vec<usize> = (0..options.len()).filter(|&index| exact(&options[index])).collect();
     if found.is_empty() {
-        let facts: Vec<Facts> = options.iter().map(|option| Facts::of(&view["board"], option)).collect();
+        let truths: Vec<Truth> = options.iter().map(|option| Truth::of(&view["board"], option)).collect();
         let tokens = tokens(typed);
         let parts: Vec<&[Token]> = tokens.split(|token| *token == Token::Or).collect();
         let cells = if parts.len() == 1 { typed } else { "" };
-        found = parts.into_iter().flat_map(|part| meant(part, cells, &facts, view)).collect();
+        found = parts.into_iter().flat_map(|part| meant(part, cells, &truths, view)).collect();
         let is_any = |token: &Token| matches!(token, Token::Any | Token::All | Token::Ways(_) | Token::Number(2));
         if found.is_empty() && tokens.iter().any(is_any) && numbers(&tokens).iter().all(|number| *number == 2) {
             found = (0..options.len()).collect();
@@ -154,8 +154,8 @@ fn sorted(numbers: &[u64]) -> Vec<u64> {
 }
 
 /// The options that may be meant; digits that stand together are numbers of their own where they make no other sense.
-fn meant(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<usize> {
-    let found = claimed(tokens, typed, facts, view);
+fn meant(tokens: &[Token], typed: &str, truths: &[Truth], view: &Value) -> Vec<usize> {
+    let found = claimed(tokens, typed, truths, view);
     if !found.is_empty() {
         return found;
     }
@@ -163,19 +163,19 @@ fn meant(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<us
         Token::Number(number) => number.to_string().bytes().map(|digit| Token::Number((digit - b'0').into())).collect(),
         other => vec![other.clone()],
     };
-    claimed(&tokens.iter().flat_map(digits).collect::<Vec<_>>(), "", facts, view)
+    claimed(&tokens.iter().flat_map(digits).collect::<Vec<_>>(), "", truths, view)
 }
 
 /// The options of which all is true that is claimed.
-fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<usize> {
-    let which = |is: &dyn Fn(&Facts) -> bool| (0..facts.len()).filter(|&index| is(&facts[index])).collect::<Vec<_>>();
+fn claimed(tokens: &[Token], typed: &str, truths: &[Truth], view: &Value) -> Vec<usize> {
+    let which = |is: &dyn Fn(&Truth) -> bool| (0..truths.len()).filter(|&index| is(&truths[index])).collect::<Vec<_>>();
     let told = |word: &str| {
-        let has = |of: &Facts| of.words.contains(word);
-        facts.iter().any(has) && !facts.iter().all(has)
+        let has = |of: &Truth| of.words.contains(word);
+        truths.iter().any(has) && !truths.iter().all(has)
     };
     // A place that the board has and no move goes to is where a move begins.
     let is_on_board = |word: &str| list(&view["board"]["vertices"]).iter().any(|name| text(name).starts_with(word));
-    let is_start = |word: &str| is_on_board(word) && !facts.iter().any(|of| of.words.contains(word));
+    let is_start = |word: &str| is_on_board(word) && !truths.iter().any(|of| of.words.contains(word));
     // Which digit a row has at a place.
     let row: Vec<u64> =
         list(&view["board"]["cells"]).iter().filter_map(|cell| text(cell).trim().parse().ok()).collect();
@@ -188,7 +188,7 @@ fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<
             return found;
         }
     }
-    let found = listed(&claims, &numbers, typed, facts);
+    let found = listed(&claims, &numbers, typed, truths);
     if !found.is_empty() {
         return found;
     }
@@ -205,27 +205,27 @@ fn claimed(tokens: &[Token], typed: &str, facts: &[Facts], view: &Value) -> Vec<
     let found = found.unwrap_or_default();
     // Who leaves 1 leaves nothing beside it.
     let lefts = claims.of(&[Kind::Left, Kind::To]).len();
-    let few: Vec<usize> = found.iter().copied().filter(|&index| facts[index].left().len() <= lefts).collect();
+    let few: Vec<usize> = found.iter().copied().filter(|&index| truths[index].left().len() <= lefts).collect();
     let found = if lefts == 0 || few.is_empty() { found } else { few };
     // A label with these numbers and no others is meant rather than one with more; or the position with these.
-    let is_label = |of: &Facts| {
+    let is_label = |of: &Truth| {
         let is_whole = of.is_of_heaps && of.has_role(Role::Rest) && of.label == numbers;
         is_whole || !of.is_of_heaps && sorted(&of.label) == sorted(&numbers)
     };
-    let is_rest = |of: &Facts| claims.are_free() && of.after == numbers && of.has_role(Role::Rest);
-    let has_label = found.iter().any(|&index| is_label(&facts[index]));
-    let whole = found.iter().copied().filter(|&index| is_label(&facts[index]) || is_rest(&facts[index]));
+    let is_rest = |of: &Truth| claims.are_free() && of.after == numbers && of.has_role(Role::Rest);
+    let has_label = found.iter().any(|&index| is_label(&truths[index]));
+    let whole = found.iter().copied().filter(|&index| is_label(&truths[index]) || is_rest(&truths[index]));
     if has_label { whole.collect() } else { found }
 }
 
 /// The options that leave the position that is typed, or have just the numbers that are typed.
-fn listed(claims: &Claims, numbers: &[u64], typed: &str, facts: &[Facts]) -> Vec<usize> {
+fn listed(claims: &Claims, numbers: &[u64], typed: &str, truths: &[Truth]) -> Vec<usize> {
     let cells = narrow(typed).replace('正', "h").replace('反', "t");
     let cells = cells.replace(|letter: char| letter.is_whitespace() || letter.is_ascii_punctuation(), "");
     let narrow = narrow(typed);
     let runs = || narrow.split(|letter: char| !letter.is_ascii_alphanumeric());
     let is_list = numbers.len() > 1 && claims.are_free();
-    let is_left = |of: &Facts| {
+    let is_left = |of: &Truth| {
         let is_in_order =
             *numbers == of.after || of.is_of_heaps && numbers.len() > 2 && sorted(numbers) == sorted(&of.after);
         let is_split = of.is_split && sorted(numbers) == sorted(&of.left());
@@ -235,15 +235,15 @@ fn listed(claims: &Claims, numbers: &[u64], typed: &str, facts: &[Facts]) -> Vec
         let is_row = !cells.is_empty() && cells == *after;
         is_list && (is_in_order || is_split) || is_row || has_run(after) || has_run(gone)
     };
-    let is_label = |of: &Facts| {
+    let is_label = |of: &Truth| {
         numbers.len() > 1 && (*numbers == of.label || !of.is_of_heaps && sorted(numbers) == sorted(&of.label))
     };
-    let which = |is: &dyn Fn(&Facts) -> bool| (0..facts.len()).filter(|&index| is(&facts[index])).collect::<Vec<_>>();
+    let which = |is: &dyn Fn(&Truth) -> bool| (0..truths.len()).filter(|&index| is(&truths[index])).collect::<Vec<_>>();
     let has_left = !claims.of(&[Kind::Left]).is_empty();
     match which(&|of| !has_left && is_label(of)) {
         by_label if by_label.is_empty() => which(&is_left),
         // What stands in heaps are numbers, too: either may be meant.
-        _ if facts.iter().any(|of| of.is_of_heaps) => which(&|of| is_label(of) || is_left(of)),
+        _ if truths.iter().any(|of| of.is_of_heaps) => which(&|of| is_label(of) || is_left(of)),
         by_label => by_label,
     }
 }
@@ -376,7 +376,7 @@ impl Claims {
         if verb == Some(Kind::Left) && is_all && claims.numbers.is_empty() {
             claims.marks = vec![Mark::Nothing];
         }
-        // To take the heap of 3 is to take all of it; not so from the heap of 3.
+        // Taking the heap of 3 takes all of it; taking from the heap of 3 need not.
         let is_thing = |(kind, _): &(Kind, u64)| [Kind::Size, Kind::Place, Kind::Heap].contains(kind);
         let number = has(|token| matches!(token, Token::Number(_) | Token::Ordinal(_)));
         let is_before = has(|token| *token == Token::Take).zip(number).is_some_and(|(take, number)| take < number);
@@ -398,7 +398,7 @@ impl Claims {
     }
 }
 
-impl Facts {
+impl Truth {
     fn of(before: &Value, option: &Value) -> Self {
         let label = tokens(text(&option["label"]));
         let word = |token: &Token| match token {
@@ -407,7 +407,7 @@ impl Facts {
             _ => None,
         };
         let (before, after) = main(before, &option["board"]);
-        let mut facts = Self {
+        let mut truths = Self {
             label: numbers(&label),
             words: label.iter().filter_map(word).collect(),
             is_nothing: before == after || label.contains(&Token::Nothing),
@@ -415,18 +415,18 @@ impl Facts {
         };
         match text(&before["kind"]) {
             "heaps" => {
-                facts.heaps(&sizes(&before["heaps"]), &sizes(&after["heaps"]));
-                facts.split(&label);
+                truths.heaps(&sizes(&before["heaps"]), &sizes(&after["heaps"]));
+                truths.split(&label);
             }
-            "row" => facts.row(list(&before["cells"]), list(&after["cells"])),
-            "graph" => facts.token(before, after),
+            "row" => truths.row(list(&before["cells"]), list(&after["cells"])),
+            "graph" => truths.token(before, after),
             _ => {}
         }
-        if !facts.is_of_heaps && !facts.has_role(Role::Taken) {
-            facts.is_whole = true;
-            facts.roles.extend(facts.label.iter().map(|&number| (Role::Label, number)));
+        if !truths.is_of_heaps && !truths.has_role(Role::Taken) {
+            truths.is_whole = true;
+            truths.roles.extend(truths.label.iter().map(|&number| (Role::Label, number)));
         }
-        facts
+        truths
     }
 
     fn heaps(&mut self, before: &[u64], after: &[u64]) {
