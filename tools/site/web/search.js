@@ -59,7 +59,22 @@ const search = (() => {
   }
 
   /** The letters and digits of a name, without what an address has besides. @param {string} name */
-  const compact = name => name.trim().toLowerCase().replace(/^https?:\/\//, "").replace(/^(www|m1)\./, "").replace(/[?#](?!.*pid=).*$/, "").replace(/\/+$/, "").replace(/[^\p{L}\p{N}]/gu, "");
+  const compact = name => name.trim().toLowerCase().replace(/^https?:\/\//, "").replace(/^www\./, "").replace(/[?#].*$/, "").replace(/[^\p{L}\p{N}]/gu, "");
+
+  /** The judge and the problem at an address, in whichever form people paste it; nothing where it is none.
+   * @param {string} typed */
+  function at(typed) {
+    let address = typed.trim().toLowerCase();
+    for (const [before, instead] of ADDRESSES.hosts) if (address.startsWith(before)) address = instead + address.slice(before.length);
+    for (const [judge, forms] of ADDRESSES.forms) {
+      for (const form of forms) {
+        const pattern = form.replace(/[.?]/g, "\\$&").replace(/[*]/g, "([\\p{L}\\p{N}_-]@)").replace(/[+]/g, "[\\p{L}\\p{N}_-]@").replace(/@/g, "+");
+        const told = new RegExp(`^${pattern}(?:[/?#&]|$)`, "u").exec(address);
+        if (told) return { judge, problem: compact(told.slice(1).join("")) };
+      }
+    }
+    return undefined;
+  }
 
   /** How many letters are to be changed, left out or put in, or neighbours exchanged. @param {string} a @param {string} b */
   function distance(a, b) {
@@ -110,7 +125,11 @@ const search = (() => {
 
   /** What fits, the best first, and the words that no page has. @param {ReturnType<typeof read>} all @param {string} query */
   function find({ pages, having }, query) {
-    const name = compact(query), last = compact(query.replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").pop() ?? "");
+    const address = at(query), name = address ? address.judge.replaceAll("_", "") + address.problem : compact(query);
+    const last = compact(query.replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").pop() ?? "");
+    // What is called so comes first, by its whole name before the last part of an address.
+    const called = (address ? [name] : [name, last]).find(name => name && pages.some(page => page.names.includes(name)));
+    if (address && called === undefined) return { missing: [`${ADDRESSES.judges[address.judge][0]} ${address.problem.toUpperCase()}`], found: [] };
     const asked = words(query), missing = [...new Set(asked.filter(word => !having.has(word) && !having.has(canonical.get(word) ?? "") && !near(word, having).length))];
     const absent = query.toLowerCase().split(/[^a-z0-9-]+/).filter(word => Object.hasOwn(ABSENT, word) && !having.has(stem(word)));
     const meant = [...new Set([...asked, ...absent.flatMap(word => words(ABSENT[word]))])].map(word => {
@@ -129,12 +148,12 @@ const search = (() => {
         if (best > 0) fits += rare;
       }
       if (whole) score *= (fits / whole) ** 2;
-      if (page.names.includes(name) || last && page.names.includes(last)) score += 1000;
+      if (called !== undefined && page.names.includes(called)) score += 1000;
       else if (name.length > 3 && page.names.some(of => of.startsWith(name))) score += 40;
       else if (name.length > (HAN.test(name) ? 1 : 3) && page.names.some(of => of.includes(name))) score += 20;
-      return { page, score, isWhole: fits > whole - 1e-9 };
+      return { page, score, isWhole: fits > whole - 1e-9 || score >= 1000 };
     });
-    return { missing: [...new Set([...missing, ...absent.map(stem)])], found: found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score) };
+    return { missing: called === undefined ? [...new Set([...missing, ...absent.map(stem)])] : [], found: found.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score) };
   }
   return { read, find };
 })();
@@ -151,7 +170,7 @@ const search = (() => {
   function show() {
     const asked = field.value.trim(), { found, missing } = search.find(all, asked), isWhole = found.some(of => of.isWhole) && !missing.length;
     const absent = missing.map(word => `“${word}”`).join(say(", ", "、"));
-    line.textContent = !asked ? "" : !found.length ? say("Nothing is near that.", "没有相近的内容。") : isWhole ? ""
+    line.textContent = !asked ? "" : !found.length ? absent ? say(`Not here: ${absent}.`, `这里没有 ${absent}。`) : say("Nothing is near that.", "没有相近的内容。") : isWhole ? ""
       : absent ? say(`Nothing here is about ${absent}. Nearest:`, `这里没有关于 ${absent} 的内容，最接近的有：`) : say("Nothing has all of these words. Nearest:", "没有包含全部词语的内容，最接近的有：");
     list.replaceChildren(...(asked ? found.slice(0, MOST) : []).map(({ page }) => {
       const item = document.createElement("li"), link = Object.assign(document.createElement("a"), { href: page.path, textContent: page.titles[+isChinese] });

@@ -30,6 +30,7 @@ declare const kept: Kept;
 
 /** What a search looks through: of each page what it is, where, its titles, names, and texts. */
 declare const SEARCHED: [string, string, string[], string[], string, string][];
+declare const ADDRESSES: { hosts: [string, string][], forms: [string, string[]][], judges: Record<string, [string, string]> };
 
 interface Runner {
   run(name: string, asked?: Asked): Promise<Ended>;

@@ -3,6 +3,7 @@
 //! This is the ground floor: it knows no other package. The evidence for every problem is linked with it, so what is
 //! known of all problems together stands in `collection`.
 
+pub mod address;
 mod environment;
 mod facts;
 mod header;

@@ -1,5 +1,6 @@
 //! Problems by the names that people have for them.
 
+use crate::address;
 use crate::program::Program;
 
 /// So many near names are said.
@@ -13,18 +14,22 @@ impl Program {
         let link = self.header.link().unwrap_or_default();
         let address = without_scheme(link);
         let id = self.header.judge().and_then(|judge| judge.id(link)).unwrap_or_default();
-        let parts: Vec<&str> = address.split('/').collect();
-        if let ["codeforces.com", "problemset", "problem", contest, letter] = parts[..] {
-            names.extend([format!("codeforces.com/contest/{contest}/problem/{letter}"), format!("{contest}{letter}")]);
+        let last = address.split('/').next_back().filter(|last| last.contains(|c: char| c.is_alphabetic()));
+        if let Some((judge, problem)) = address::at(link) {
+            names.extend([format!("{judge} {problem}")]);
+            let told = [&problem, last.unwrap_or_default()];
+            names.extend(address::called(judge).iter().flat_map(|of| told.map(|told| format!("{of} {told}"))));
+            if judge == "codeforces" {
+                names.push(problem);
+            }
         }
-        let last = parts.last().filter(|last| last.contains(|c: char| c.is_alphabetic()));
         let title = self.header.name_and_about().0.replace("\\", "");
         let title_alone = title.strip_prefix(&id).unwrap_or(&title);
         // What a contest is called stands in brackets.
         let plain_title = title_alone.split(']').next_back().unwrap_or_default();
         let chinese = self.header.chinese().unwrap_or_default();
         let short = chinese.split(['：', '（', '，']).next().unwrap_or_default();
-        let others = [&id, address, last.unwrap_or(&""), &title, title_alone, plain_title, chinese, short];
+        let others = [&id, address, last.unwrap_or_default(), &title, title_alone, plain_title, chinese, short];
         names.extend(others.map(|name| name.trim().to_owned()));
         let mut names: Vec<String> = names.into_iter().map(|name| name.to_lowercase()).collect();
         names.retain(|name| !compact(name).is_empty());
@@ -108,7 +113,9 @@ impl<'a> Names<'a> {
 
     /// The program whose problem is called so, or a sentence that says which are; nothing where none is.
     fn exactly(&self, name: &str) -> Option<Result<&'a Program, String>> {
-        for asked in [without_scheme(name), without_query(name), last_part(name)].map(compact) {
+        let at = address::at(name).map(|(judge, problem)| format!("{judge} {problem}"));
+        let others = [without_scheme(name), without_query(name), last_part(name)];
+        for asked in at.as_deref().into_iter().chain(others).map(compact) {
             let has_name = |(program, names): &(&'a Program, Vec<String>)| names.contains(&asked).then_some(*program);
             let called: Vec<&Program> = self.0.iter().filter_map(has_name).collect();
             match called[..] {
@@ -210,6 +217,9 @@ mod tests {
             "Thanos Nim",
             "cf1147c",
             "https://www.luogu.com.cn/problem/CF1147C",
+            "https://vjudge.net/problem/CodeForces-1147C",
+            "codeforces 1147 c",
+            "1147/C",
         ] {
             assert_eq!(found(name), Ok("cf1147c"), "{name}");
         }
@@ -219,6 +229,9 @@ mod tests {
         assert_eq!(found("AGC 010 F"), Ok("agc010f"));
         assert_eq!(found("luogu.com.cn/problem/P2599"), Ok("p2599"));
         assert_eq!(found("https://acm.hdu.edu.cn/showproblem.php?pid=3032"), Ok("hdu3032"));
+        assert_eq!(found("AtCoder dp k"), Ok("edpc_k"));
+        assert_eq!(found("luogu 1290"), Ok("p1290"));
+        assert_eq!(found("洛谷 P1290"), Ok("p1290"));
         assert_eq!(found("CSES1730"), Ok("cses_nim_game_1"));
         assert_eq!(found("每次恰好动一半堆的 Nim"), Ok("cf1147c"));
     }

@@ -1,10 +1,14 @@
 //! One search over problems, theorems, chapters, the finder and laws, in both languages.
 
+use std::collections::BTreeMap;
+
 use collection::{
     Collection, Language, Problem, family_name,
     finder::{Item, OUTLINE},
     library::Piece,
 };
+use entry::address::{FORMS, HOSTS};
+use entry::judges;
 use explore::SAID;
 use maud::html;
 use serde_json::{Value, json};
@@ -36,8 +40,8 @@ pub fn page(language: Language) -> (Page, String) {
     (page, text)
 }
 
-/// The script [`INDEX`]: for each page its address in a language's folder, what it is, its titles, the names that lead
-/// straight there, and its text: what says most first, then the rest.
+/// The script [`INDEX`]: the forms of addresses, and for each page its address in a language's folder, what it is, its
+/// titles, the names that lead straight there, and its text: what says most first, then the rest.
 pub fn index(collection: &Collection) -> String {
     let problems = collection.in_order().map(|problem| problem_entry(collection, problem));
     let theorems = collection.modules.iter().map(|module| {
@@ -80,7 +84,9 @@ pub fn index(collection: &Collection) -> String {
     let glossary = entry("chapter", "glossary.html", both(|of| of.of("Glossary", "术语对照")), &[], "", "");
     let laws = laws.chain([law, glossary]);
     let all: Vec<Value> = problems.chain(theorems).chain(chapters).chain(groups).chain(laws).collect();
-    format!("const SEARCHED = {};\n", Value::from(all))
+    let names: BTreeMap<_, _> = judges().map(|judge| (judge.name, judge.names)).collect();
+    let addresses = json!({ "hosts": HOSTS, "forms": FORMS, "judges": names });
+    format!("const SEARCHED = {};\nconst ADDRESSES = {addresses};\n", Value::from(all))
 }
 
 fn problem_entry(collection: &Collection, problem: &Problem) -> Value {

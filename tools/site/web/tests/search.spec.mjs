@@ -1,5 +1,5 @@
 // The one search: what strangers type leads to the right page, which is among the first three.
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { expect, open, test } from "./page.mjs";
 
 /** What is typed, and the pages of which one is to be among the first three. @type {[string, string[]][]} */
@@ -59,6 +59,56 @@ test("what is typed leads to the right page, which is among the first three", as
   }, QUERIES.map(([query]) => query));
   const astray = QUERIES.flatMap(([query, wanted], i) => wanted.some(path => found[i].includes(path)) ? [] : [`${query}: ${found[i].join(", ")}`]);
   expect(astray).toEqual([]);
+});
+
+// How each judge's problems are addressed elsewhere, by what the judge's own address tells.
+const FORMS = /** @type {[RegExp, (told: string[]) => string[]][]} */ ([
+  [/^codeforces[.]com[/]problemset[/]problem[/](\d+)[/](\w+)$/, ([contest, letter]) => [
+    `https://codeforces.com/contest/${contest}/problem/${letter}`, `https://m1.codeforces.com/problemset/problem/${contest}/${letter}?locale=ru`,
+    `https://mirror.codeforces.com/contest/${contest}/problem/${letter}`, `https://vjudge.net/problem/CodeForces-${contest}${letter}`,
+    `https://www.luogu.com.cn/problem/CF${contest}${letter}`, `${contest}/${letter}`, `codeforces ${contest} ${letter.toLowerCase()}`,
+  ]],
+  [/^atcoder[.]jp[/]contests[/]([^/]+)[/]tasks[/](\w+)$/, ([contest, task]) => [
+    `https://atcoder.jp/contests/${contest}/tasks/${task}?lang=en`, `https://vjudge.net/problem/AtCoder-${task}`,
+    `https://www.luogu.com.cn/problem/AT_${task}`, `${contest}.contest.atcoder.jp/tasks/${task}`, `AtCoder ${task.replace("_", " ")}`,
+  ]],
+  [/^www[.]luogu[.]com[.]cn[/]problem[/]P(\d+)$/, ([number]) => [
+    `https://www.luogu.com.cn/problem/P${number}#submit`, `https://www.luogu.com/problem/P${number}`, `luogu.org/problemnew/show/P${number}`,
+    `luogu ${number}`, `洛谷 P${number}`,
+  ]],
+  [/^acm[.]hdu[.]edu[.]cn[/]showproblem[.]php[?]pid=(\d+)$/, ([number]) => [
+    `http://acm.hdu.edu.cn/showproblem.php?pid=${number}`, `https://vjudge.net/problem/HDU-${number}`, `hdu ${number}`, `HDU${number}`,
+  ]],
+]);
+
+test("every problem is found first by its judge's address, and by the forms that people paste", async ({ page }) => {
+  const links = readdirSync("../../../src/bin").flatMap(file => {
+    const [, link] = /^[/][/]! - Judge: <([^>]+)>/m.exec(readFileSync(`../../../src/bin/${file}`, "utf8")) ?? [];
+    return link ? [/** @type {const} */ ([link, `p/${file.replace(".rs", ".html")}`])] : [];
+  });
+  expect(links.length).toBeGreaterThan(200);
+  const asked = links.flatMap(([link, path]) => {
+    const address = link.replace(/^https?:[/][/]/, "");
+    const forms = FORMS.flatMap(([form, made]) => { const told = form.exec(address); return told ? made(told.slice(1)) : []; });
+    return [link, address, ...forms].map(query => /** @type {const} */ ([query, path]));
+  });
+  await open(page, "search.html");
+  const astray = await page.evaluate(asked => {
+    const all = search.read(SEARCHED), here = new Set(all.pages.map(of => of.path));
+    return asked.filter(([, path]) => here.has(path)).flatMap(([query, path]) => {
+      const { found, missing } = search.find(all, query);
+      return found[0]?.page.path === path && !missing.length ? [] : [`${query}: ${found[0]?.page.path} ${missing.join(" ")}`];
+    });
+  }, asked);
+  expect(astray).toEqual([]);
+});
+
+test("an address of a problem that is not here is said to be not here", async ({ page }) => {
+  for (const [path, said] of [["search.html", "Not here: “Codeforces 1A”."], ["zh/search.html", "这里没有 “Codeforces 1A”。"]]) {
+    await open(page, `${path}?q=${encodeURIComponent("https://codeforces.com/problemset/problem/1/A")}`);
+    await expect(page.locator("#said-of")).toHaveText(said);
+    await expect(page.locator("#found a")).toHaveCount(0);
+  }
 });
 
 test("a game that is not here is said to be not here, and what is near is named", async ({ page }) => {
