@@ -65,7 +65,7 @@
 //! | [`abc297g`] | L to R stones per move | [Bachet's game](grundy::games::take_away) with a least number of stones |
 //! | [`arc091f`] | at most a K-th of a pile | windows of values |
 //! | [`arc168b`] | the largest limit of a move with which the first player wins | [Bachet's game](grundy::games::take_away); equal piles cancel |
-//! | [`arc174f`] | L to R stones, with other limits in each turn | intervals of outcomes, from the last turn back |
+//! | [`arc174f`] | L to R stones, with limits that change from turn to turn | intervals of outcomes, from the last turn back |
 //! | [`arc208e`] | one or two stones, and never to a multiple of X or Y | two kinds of runs of values; the least multiple in a range of remainders |
 //! | [`cf1194d`] | steps of 1, 2 or k | a [subtraction set](grundy::games::take_away) whose period is 3 or k + 1 |
 //! | [`cf1312f`] | castles that remember the last attack | a window repeats |

@@ -32,8 +32,8 @@
 //! moves are safe for her, and Snuke makes at most N − F − 1, on his own side.
 //!
 //! **Snuke can keep Fennec out of his side.** He paints v_(k − 1) down to v_(m + 1) in his first k − m − 1 moves. To
-//! be at v_(k − j) before his j-th move, Fennec needs k − j moves, and has made j. But j ≤ k − m − 1 < k / 2, so k − j
-//! > j: she is late. As before, N − F − 1 moves are safe for him, and she makes at most F − 1.
+//! be at v_(k − j) before his j-th move, Fennec needs k − j moves, and has made j. But j ≤ k − m − 1 < k / 2, and so
+//! j < k − j: she is late. As before, N − F − 1 moves are safe for him, and she makes at most F − 1.
 //!
 //! Let F > N − F. Fennec plays as described. Snuke has fewer moves than she has safe ones, as N − F − 1 < F − 1. So he
 //! is the first who cannot move. Now let F ≤ N − F. Snuke plays as described. Fennec has at most as many moves as he

@@ -1,10 +1,10 @@
-//! # ARC174 F Final Stage — L to R stones, with other limits in each turn
+//! # ARC174 F Final Stage — L to R stones, with limits that change from turn to turn
 //!
 //! - Judge: <https://atcoder.jp/contests/arc174/tasks/arc174_f>
 //! - 中文: 每步取石子数有限定，N 步后和棋
 //! - Family: [take-away](super#take-away); easier [abc297g](super::abc297g)
 //! - Theorem: intervals of outcomes, from the last turn back
-//! - Finder: heaps › 1 to m: l to r stones, with other limits in each turn, and a draw
+//! - Finder: heaps › 1 to m: l to r stones, with limits that change from turn to turn, and a draw
 //! - Course: 4: limits that change from turn to turn, with intervals of outcomes
 //!
 //! ## Rule
@@ -14,9 +14,10 @@
 //! better than to lose. How does the game end for each of Q piles?
 //!
 //! ## Claim
-//! Cut the numbers C of stones into intervals with the same outcome. After the last turn there is one interval, of
-//! draws, from 0 on. Go through the turns from the last one back to the first. Let P move in turn i, and let his
-//! opponent be O. Turn i changes the intervals as follows:
+//! Cut the numbers C of stones into intervals with the same outcome, of which each begins where the one before it ends.
+//! After the last turn there is one interval, of draws, from 0 on. Go through the turns from the last one back to the
+//! first. In the end, the interval in which a pile lies says how the game ends for it. Let P move in turn i, and let
+//! his opponent be O. Turn i changes the intervals as follows:
 //!
 //! - The end of each interval in which P wins moves by R_i. The end of each one in which O wins moves by L_i.
 //! - The first interval now begins at L_i. Before it, from 0 on, there is a new interval in which O wins.
@@ -24,12 +25,13 @@
 //!   wins follows, it is joined with the one before. If the draws follow, they begin at the end of the interval before.
 //!
 //! For example, let there be two turns, with 1 to 2 stones in the first and 2 in the second. Before the second turn,
-//! Alice wins with 0 and 1, and from 2 on it is a draw. Before the first one, her interval ends at 2 + 2 and begins at
-//! 1. So Bob wins with 0, Alice with 1 to 3, and from 4 on it is a draw.
+//! Alice wins with 0 and 1, and from 2 on it is a draw. Before the first one, her interval begins at 1 and ends at
+//! 2 + 2. So Bob wins with 0, Alice with 1 to 3, and from 4 on it is a draw.
 //!
 //! ## Why
-//! We show by induction that in the intervals from 0 on, O and P win in turn, with the draws in the end. Before turn i
-//! the first interval is P's, or that of the draws: the turn after it was O's, and gave P a new interval.
+//! We show by induction that before turn i, in the intervals from 0 on, O and P win in turn, with the draws in the end.
+//! Let this be so for turn i + 1, which is O's. It has given P a new interval. So after turn i the first interval is
+//! P's, or that of the draws if turn i is the last one.
 //!
 //! With C < L_i, P loses. Otherwise he can leave any number of stones from max(0, C − R_i) to C − L_i. Call these
 //! numbers the window. He wins iff it meets an interval in which he wins. If it meets none, it is a draw iff it meets
@@ -37,16 +39,16 @@
 //!
 //! Let P win with the interval from a to b, b excluded. The window meets it iff a + L_i ≤ C < b + R_i. So his intervals
 //! begin L_i later and end R_i later. Those that meet now, since what was between them has vanished, are joined. What
-//! is left between two of them, and between the last one and the draws, is O's: the window is in an interval in which O
-//! wins iff this reaches from a to b with a + R_i ≤ C < b + L_i. There is no such C if b − a ≤ R_i − L_i: then it
-//! vanishes. The draws begin where the window meets them, at b + L_i, but not before the last interval of P's ends. So
-//! if O's interval before them vanishes, it is the latter that counts.
+//! is left between two of them, and between the last one and the draws, is O's. Let O win with the interval from a to
+//! b. Then a > 0, as the first interval is not his, and the window lies in it iff a + R_i ≤ C < b + L_i. There is no
+//! such C if b − a ≤ R_i − L_i: then it vanishes. The draws begin where the window meets them, at b + L_i, but not
+//! before the last interval of P's ends. So if O's interval before them vanishes, it is the latter that counts.
 //!
 //! ## How
-//! The end of an interval in which P wins is kept less the sum of all by which such ends have been moved, and the same
-//! for O. So a turn changes two numbers, and adds one end. All intervals of a player that lie between two ends become
-//! longer by the same amount, or shorter. So a heap for each player has the shortest one on top, with its length at the
-//! time when these sums were 0. Ends that are left are linked in both directions.
+//! For each player, the sum by which the ends of his intervals have been moved so far is kept, and each end is stored
+//! less this sum. So a turn changes two sums, and adds one end. The length of an interval between two ends is the
+//! difference of what is stored for them, plus or minus the difference of the two sums. So a heap for each player, in
+//! the order of these differences, has his shortest interval on top. Ends that are left are linked in both directions.
 //!
 //! ## Cost
 //! O((N + Q) log N) time, O(N + Q) memory.

@@ -287,7 +287,8 @@ impl Header {
         }
         self.check_items()?;
         self.check_relations()?;
-        self.check_sections()
+        self.check_sections()?;
+        self.check_paragraphs()
     }
 
     fn check_items(&self) -> Result<(), Fault> {
@@ -371,6 +372,21 @@ impl Header {
             false => fault(place("Cost").unwrap_or_default(), Kind::LongCost),
         }
     }
+
+    /// A line in a paragraph that begins as a quotation, a list or a heading does is shown as one: `k > 1` must not be
+    /// cut before its sign.
+    fn check_paragraphs(&self) -> Result<(), Fault> {
+        let is_inside = |pair: &[String]| !pair[0].is_empty() && !is_mark(&pair[0]) && is_mark(&pair[1]);
+        match self.lines.windows(2).position(is_inside) {
+            Some(line) => Err(Fault { line: line + 2, kind: Kind::Mark }),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Whether Markdown ends a paragraph before a line that begins so, and takes this for a quotation, a list or a heading.
+fn is_mark(line: &str) -> bool {
+    ["> ", "1. ", "1) ", "+ ", "* ", "# "].iter().any(|mark| line.starts_with(mark))
 }
 
 /// What is wrong in a header.
@@ -397,6 +413,7 @@ enum Kind {
     Relations { text: String, wanted: String },
     Sections(String),
     LongCost,
+    Mark,
 }
 
 impl fmt::Display for Fault {
@@ -418,6 +435,9 @@ impl fmt::Display for Fault {
             Kind::Relations { text, wanted } => write!(f, "{text:?} should read {wanted:?}"),
             Kind::Sections(found) => write!(f, "the sections are {found}, not {}", SECTIONS.join(", ")),
             Kind::LongCost => write!(f, "the cost has more than {LONGEST_COST} characters"),
+            Kind::Mark => {
+                write!(f, "Markdown takes this for a quotation, a list or a heading; break the line elsewhere")
+            }
         }
     }
 }
@@ -556,6 +576,9 @@ fn main() {}
         refuses("//! Odd.\n", "", "line 18: nothing follows the section");
         refuses("## Claim", "## Theorem", "line 27: the sections are Rule, Theorem, Why, Cost");
         refuses("O(1)", &"O(1) ".repeat(20), "line 24: the cost has more than 80");
+        for mark in [">", "1.", "1)", "+", "*", "#"] {
+            refuses("So.\n", &format!("So k\n//! {mark} 1.\n"), "line 23: Markdown takes this");
+        }
     }
 
     #[test]
