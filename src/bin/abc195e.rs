@@ -8,7 +8,7 @@
 //! - Course: 1: a number that grows, of which only the remainder counts
 //!
 //! ## Rule
-//! Given are a string S of N digits, a string X of N letters, `A` or `T`, and a string R that is empty at first. There
+//! There are a string S of N digits, a string X of N letters, `A` or `T`, and a string R that is empty at first. There
 //! are N rounds. In round i, Takahashi moves if the i-th letter of X is `T`, and Aoki if it is `A`: he appends either
 //! the i-th digit of S or a `0` to R. In the end R is read as a number. Takahashi wins if it is a multiple of 7, as 0
 //! is, and otherwise Aoki. Who wins?

@@ -35,7 +35,7 @@
 //! number: then Aoki can forbid only one of them, and if there is one or none, he forbids that one. This is how the
 //! square gets the number t.
 //!
-//! So from a square with the number t Takahashi can reach a goal within t rounds, and Aoki can prevent that he reaches
+//! So from a square with the number t Takahashi can reach a goal within t rounds, and Aoki can keep him from reaching
 //! one within t − 1. From a square without a number, at most one neighbour has a number in the end. Aoki forbids the
 //! way to it, and the piece always stays on squares without a number.
 //!

@@ -14,7 +14,7 @@
 //!
 //! ## Claim
 //! Let V be the set that contains 0 alone, and go through the rounds from the last one back to the first. In a round of
-//! person 0, add to V all x XOR A_i, with x in V. In a round of person 1, look whether A_i is in V. If it is not,
+//! person 0, add to V all x XOR A_i, with x in V. In a round of person 1, check whether A_i is in V. If it is not,
 //! person 1 wins. If this never happens, person 0 wins.
 //!
 //! For example, let the numbers be 3, 1, 2, and let the first round belong to person 1, the others to person 0. Then V

@@ -8,7 +8,7 @@
 //! - Course: 11 › pairing: each takes away what the other one needs
 //!
 //! ## Rule
-//! Given is a string of the letters `A` and `B`, at the places 0 to N, where N ≥ 1. For each k from 1 to N there is a
+//! There is a string of the letters `A` and `B`, at the places 0 to N, where N ≥ 1. For each k from 1 to N there is a
 //! game. A set of numbers is empty at first. In k turns, Alice's first, then Bob's, and so on, a player adds a
 //! non-negative integer to the set; he may name one that is there already, and then nothing changes. Let x be the least
 //! non-negative integer that is not in the set in the end. Alice wins if the letter at place x is `A`, and otherwise

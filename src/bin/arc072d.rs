@@ -9,8 +9,8 @@
 //!
 //! ## Rule
 //! There are two piles of X ≥ 0 and Y ≥ 0 stones. In turn, Alice first, a player takes 2i stones from one pile, where
-//! i ≥ 1. He throws i of them away, and puts the other i on the other pile. A player who cannot do so loses: then no
-//! pile has two stones. Who wins, Alice or Brown?
+//! i ≥ 1. He throws i of them away, and puts the other i on the other pile. A player who cannot do so loses: then each
+//! pile has at most one stone. Who wins, Alice or Brown?
 //!
 //! ## Claim
 //! Brown wins iff X and Y differ by at most 1.

@@ -23,9 +23,9 @@
 //!
 //! For example, let N = 6, with the single edge 1–2. Then x = 2, y = 1 and E = 14, and the first player adds the edge
 //! 1–3. Now x = 3 and y = 1. If the second player makes one of the two even, an odd number of vertices is left that are
-//! connected with neither, and the first player makes it odd again. So they are 3 and 3 in the end, or 5 and 1. After
-//! 14 − 9 or 14 − 5 moves, all edges within the two components are there. Both are odd, so the next move, with which 1
-//! and N are connected, is the second player's.
+//! connected with neither, and the first player makes it odd again. So they are 3 and 3 in the end, or 5 and 1. Then
+//! all edges within the two components are there, after 14 − 9 = 5 or 14 − 5 = 9 moves. As 5 and 9 are odd, the next
+//! move, with which 1 and N are connected, is the second player's.
 //!
 //! ## Why
 //! Nobody connects 1 with N as long as there is another move. There is one while a vertex is connected with neither of
@@ -39,14 +39,14 @@
 //! the other one with an even a. Call the vertices that are connected with neither 1 nor N, and their components,
 //! *free*.
 //!
-//! Let x and y be both odd or both even, and call the player who wins if a is so, too, the *holder*. He can play such
-//! that x and y stay so. For N − x − y is even, which is the number of free vertices.
+//! Let x and y have the same parity, and call the player who wins if a has it, too, the *holder*. He can play so that x
+//! and y keep it. The number of free vertices, N − x − y, is even.
 //!
 //! - The opponent joins an odd free component to that of 1 or of N. Then an odd number of free vertices is left. So
 //!   there is another odd free component, and the holder joins it to the same one.
-//! - In any other position in which x and y are so and the holder is to move, he adds an edge within a component, if
-//!   one is missing. Otherwise he joins an even free component to that of 1. If all free components are odd, their
-//!   number is even, and he joins two of them. If there are none, the end has been reached, and x = a.
+//! - In any other position in which x and y have this parity and the holder is to move, he adds an edge within a
+//!   component, if one is missing. Otherwise he joins an even free component to that of 1. If all free components are
+//!   odd, their number is even, and he joins two of them. If there are none, the end has been reached, and x = a.
 //!
 //! No other move of the opponent's changes whether x and y are odd. So a is as the holder wants it. He is the first
 //! player iff E − xy is odd, since xy and a (N − a) are both odd or both even.

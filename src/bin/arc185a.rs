@@ -20,7 +20,7 @@
 //!
 //! ## Why
 //! Two different cards of a player differ by less than M, so at most one of his cards makes the sum a multiple of M.
-//! With two cards or more he has another one. So a player who loses at once has played his last card.
+//! With two cards or more he has another one. So only his last card can force a player to lose at once.
 //!
 //! All 2N cards together have the sum N (N + 1). When Alice plays her last card, Bob has one left, say c, and the sum
 //! is N (N + 1) − c. As 1 ≤ c < M, it is a multiple of M iff c = b.

@@ -17,9 +17,9 @@
 //! Let c(n) = n for n ≤ 4; for larger n let c(n) be 3 if n is odd, and 4 if n is even. Whoever wins with the block of
 //! c(N) rows and c(M) columns in the middle of the cake wins with the whole cake.
 //!
-//! For example, let the cake be a single row 0100. Taro leaves 010, Jiro takes one of the ends, and Taro the other 0.
-//! If the cake is 010, Taro has to take one of the ends, and Jiro takes the 1. So the one piece in the middle does not
-//! decide, nor do the two.
+//! For example, let the cake be a single row 010. Taro has to take one of the ends, and Jiro takes the 1, so Jiro wins:
+//! the one piece in the middle does not decide. Nor do the four of two rows: with 0010 and 0010 Jiro wins, but with 01
+//! and 01, their middle, Taro would win.
 //!
 //! ## Why
 //! There are N + M − 2 moves in all, since each makes the number of rows or of columns less by 1. Let L be the player

@@ -22,9 +22,9 @@
 //! stones. Then 1, 2 and 3 are left, with the XOR 0.
 //!
 //! ## Why
-//! The second player wins iff the XOR is 0 when the game begins ([`grundy::games::nim`]). The number of stones of a
-//! pile of kind k ends in a 1 and k zeros. One stone less, it ends in a 0 and k ones instead. So eating this stone
-//! changes the bits 0 to k of the XOR, and no other bit.
+//! The second player wins iff the XOR is 0 when the game begins ([`grundy::games::nim`]). In binary, the number of
+//! stones of a pile of kind k ends in a 1 and k zeros. With one stone less it ends in a 0 and k ones instead. So eating
+//! this stone changes the bits 0 to k of the XOR, and no other bit.
 //!
 //! Eating from two piles of the same kind leaves the XOR as it is. So with the fewest stones he eats at most one of
 //! each kind, and only the set of the kinds counts. He must change exactly the bits of x that are 1. Bit k is changed

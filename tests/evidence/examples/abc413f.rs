@@ -215,9 +215,13 @@ fn forbidden_once(board: &Board) -> u64 {
     let ((h, w), goals) = board;
     let distances = distances(board);
     let starts = squares(*h, *w).filter(|square| !goals.contains(square));
-    total(
-        starts.map(|square| second(&mut neighbours(*h, *w, square).filter_map(|place| distances[place]).collect_vec())),
-    )
+    let rounds = |(row, column)| {
+        let next = neighbours(*h, *w, (row, column)).collect_vec();
+        // Towards a border the piece stays where it is.
+        let stays = vec![(row - 1) * w + column - 1; 4 - next.len()];
+        second(&mut next.into_iter().chain(stays).filter_map(|place| distances[place]).collect_vec())
+    };
+    total(starts.map(rounds))
 }
 
 fn two_different_numbers(board: &Board) -> u64 {

@@ -63,7 +63,7 @@ fn main() -> ExitCode {
         .says("Goes through the rounds from the first to the last; it is the rounds still to come that count.")
         .smallest("1\n2\n1 1\n01\n")
         .wrong("the-last-round", |(_, persons)| persons.ends_with('0'), "all")
-        .says("Looks who has the last round; person 0 can use it for one number alone.")
+        .says("Checks who has the last round; person 0 can use it for one number alone.")
         .smallest("1\n2\n1 2\n10\n")
         .wrong("the-same-number-alone", the_same_number_alone, "all")
         .says("Takes a move back with the same number alone; it can also be the XOR of several numbers.")

@@ -31,7 +31,7 @@ fn main() -> ExitCode {
         .wrong("zero-is-bobs", |&(n, m)| n * (n + 1) % m > n, "all")
         .says("Counts b = 0 for Bob; there is no card 0.")
         .wrong("below-n", |&(n, m)| !(1..n).contains(&(n * (n + 1) % m)), "the-card-n")
-        .says("Looks whether b is below N; Bob has the card N, too.")
+        .says("Checks whether b is below N; Bob has the card N, too.")
         .smallest("1\n2 4\n")
         .wrong("cards-of-one-player", |&(n, m)| !(1..=n).contains(&(n * (n + 1) / 2 % m)), "all")
         .says("Adds the cards of one player alone; both have all of them, so the sum is N (N + 1).")

@@ -14,6 +14,7 @@ fn main() -> ExitCode {
     Problem::tests("arc207d", Limits::known(2000, 1024), cakes, || by_play, ["First", "Second"])
         .all([("N", 3), ("M", 3)])
         .small("cakes-of-one-row-of-4-to-10-pieces", || (4..=10).flat_map(|m| all_cakes(1, m)).collect())
+        .small("cakes-of-two-rows-of-4-pieces", || all_cakes(2, 4).collect())
         .small("random-cakes-of-up-to-9-rows-and-9-columns", || {
             let mut random = seeded(1);
             let mut cake = |_| {
@@ -64,6 +65,7 @@ fn main() -> ExitCode {
         .attacks("long and narrow cakes")
         .wrong("even-sides-to-two", |cake| by_block(cake, |n| if n % 2 == 0 { 2 } else { n.min(3) }), "four-rows")
         .says("Cuts an even side down to 2; the two rows beside the middle count, too.")
+        .smallest("1\n2 4\n0100\n0100\n")
         .wrong("odd-sides-to-one", |cake| by_block(cake, |n| if n % 2 == 1 { 1 } else { n.min(4) }), "three-pieces")
         .says("Cuts an odd side down to 1; the pieces beside the middle one count, too.")
         .smallest("1\n1 3\n010\n")

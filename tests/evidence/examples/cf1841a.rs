@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         .says("Joins two numbers at a time; more may be joined, and so a sum need not be a power of 2.")
         .smallest("1\n5\n")
         .wrong("even-is-won", |ones| ones % 2 == 0, "all")
-        .says("Looks whether n is even, which is right on the sample; the players choose how long the game is.")
+        .says("Checks whether n is even, which is right on the sample; the players choose how long the game is.")
         .smallest("1\n2\n")
         .main()
 }

@@ -25,7 +25,7 @@ fn main() -> ExitCode {
         .says("Looks at n − 1 alone; 1 may be added, too.")
         .smallest("1\n2\n")
         .wrong("modulo-two", |number| number % 2 == 1, "all")
-        .says("Looks whether n is even; a move changes that, but it is a multiple of 3 that wins.")
+        .says("Checks whether n is even; a move changes that, but it is a multiple of 3 that wins.")
         .smallest("1\n2\n")
         .main()
 }
