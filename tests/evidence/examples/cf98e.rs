@@ -1,6 +1,6 @@
 //! Asking, bluffing and guessing: each position as a matrix of chances, solved in exact fractions.
 
-use evidence::chance::{Fraction, fraction};
+use evidence::chance::{Fraction, close, decimal, fraction};
 use evidence::prelude::*;
 use evidence::watch::unseen;
 
@@ -19,17 +19,7 @@ fn main() -> ExitCode {
         .attacks("a guess at once")
         .known("the-card-is-known", || ((N, 0), fraction(1, 1)))
         .attacks("no card to ask for")
-        .check(|_, expected, actual| {
-            let numbers = |line: &str| line.split_whitespace().map(str::parse).collect::<Result<Vec<f64>, _>>();
-            let (Ok(expected), Ok(actual)) = (numbers(expected), numbers(actual)) else {
-                return Err(format!("{actual:?} are not two numbers"));
-            };
-            let is_close = |(expected, actual): (&f64, &f64)| (expected - actual).abs() <= 1e-9;
-            match expected.len() == actual.len() && expected.iter().zip(&actual).all(is_close) {
-                true => Ok(()),
-                false => Err(format!("{actual:?} is not {expected:?} with an error of 10⁻⁹")),
-            }
-        })
+        .check(|_, expected, actual| close(expected, actual, 1e-9))
         .wrong("six-digits", six_digits, "all")
         .says("Prints six digits after the point, as C++ does by default; nine are needed.")
         .wrong("never-bluffs", |hands| by_rows(hands, next, |rows| rows.into_iter().take(2).collect()), "all")
@@ -103,12 +93,7 @@ fn value(rows: &[Row]) -> Fraction {
 
 /// The chances of both, cut off behind 15 digits.
 fn printed(chance: &Fraction) -> String {
-    let scale = 10_i64.pow(15);
-    let decimal = |chance: Fraction| {
-        let units = (chance * fraction(scale, 1)).to_integer();
-        format!("{}.{:015}", &units / scale, &units % scale)
-    };
-    format!("{} {}", decimal(chance.clone()), decimal(fraction(1, 1) - chance))
+    format!("{} {}", decimal(chance), decimal(&(fraction(1, 1) - chance)))
 }
 
 fn six_digits(hands: &Hands) -> Fraction {

@@ -83,6 +83,29 @@ pub fn mean(of: &[Fraction]) -> Fraction {
     of.iter().sum::<Fraction>() / fraction(of.len() as i64, 1)
 }
 
+/// A fraction from 0 on as a decimal number, cut off behind 15 digits.
+pub fn decimal(fraction: &Fraction) -> String {
+    let scale = 10_i64.pow(15);
+    let units = (fraction * Fraction::from_integer(scale.into())).to_integer();
+    format!("{}.{:015}", &units / scale, &units % scale)
+}
+
+/// Whether the numbers in a text are those of another one, each with an absolute error of at most `error`.
+///
+/// # Errors
+/// If a number differs by more, or there are more or fewer of them, or something else stands there: a sentence.
+pub fn close(expected: &str, actual: &str, error: f64) -> Result<(), String> {
+    let numbers = |text: &str| text.split_whitespace().map(str::parse).collect::<Result<Vec<f64>, _>>();
+    let (Ok(expecteds), Ok(actuals)) = (numbers(expected), numbers(actual)) else {
+        return Err(format!("{actual:?} is not made of numbers"));
+    };
+    let is_close = |(expected, actual): (&f64, &f64)| (expected - actual).abs() <= error;
+    match expecteds.len() == actuals.len() && expecteds.iter().zip(&actuals).all(is_close) {
+        true => Ok(()),
+        false => Err(format!("{actual:?} is not {expected:?} with an error of {error:e}")),
+    }
+}
+
 impl Worth for Fraction {
     fn standing(&self) -> Standing {
         Standing::Worth(format!("{self} to the first player"))
