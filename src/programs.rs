@@ -315,6 +315,7 @@
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
+//! | [`cf731e`] | the stickers that are taken become one with their sum | minimax over how many of the first stickers have become one, with a maximum that is kept |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cf859c`] | who eats a slice does not decide on the next one | minimax over the slices, from the last one back |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
@@ -702,6 +703,8 @@ pub mod cf662a;
 pub mod cf705b;
 #[path = "bin/cf725f.rs"]
 pub mod cf725f;
+#[path = "bin/cf731e.rs"]
+pub mod cf731e;
 #[path = "bin/cf768e.rs"]
 pub mod cf768e;
 #[path = "bin/cf786a.rs"]

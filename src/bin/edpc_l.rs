@@ -3,7 +3,7 @@
 //! - Judge: <https://atcoder.jp/contests/dp/tasks/dp_l>
 //! - 中文: 两端取数之差（区间 DP）
 //! - Family: [two goals](super#two-goals); easier [abc201d](super::abc201d), [arc085d](super::arc085d),
-//!   [cf859c](super::cf859c); twin [cses_removal_game](super::cses_removal_game); harder
+//!   [cf859c](super::cf859c); twin [cses_removal_game](super::cses_removal_game); harder [cf731e](super::cf731e),
 //!   [p2964](super::p2964), [p3210](super::p3210), [p3507](super::p3507), [p4363](super::p4363)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
 //! - Finder: rows › two ends: for the larger sum
