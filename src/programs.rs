@@ -226,6 +226,7 @@
 //! | [`cf2200e`] | numbers are split into factors, and the game ends when they are sorted | a prime behind a multiple of a greater one |
 //! | [`cf346a`] | a set that grows by its differences | all multiples of the greatest common divisor |
 //! | [`cf36d`] | one square right, one down, or k diagonally | parity of the steps, which changes from strip to strip |
+//! | [`cf549c`] | cities are burned until k are left | who moves last chooses the parity, unless one kind of cities is burned |
 //! | [`cf914b`] | a card, and all smaller ones with it | the greatest number that an odd number of cards have |
 //! | [`cses_another_game`] | one coin from each chosen heap | all even |
 //! | [`loj10246`] | a stone less, or two heaps merged | parity of the moves left, which heaps of one stone can change |
@@ -695,6 +696,8 @@ pub mod cf455b;
 pub mod cf493d;
 #[path = "bin/cf494e.rs"]
 pub mod cf494e;
+#[path = "bin/cf549c.rs"]
+pub mod cf549c;
 #[path = "bin/cf603c.rs"]
 pub mod cf603c;
 #[path = "bin/cf662a.rs"]

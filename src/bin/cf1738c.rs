@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1738/C>
 //! - 中文: 轮流取数，先手要偶数和
-//! - Family: [parity](super#parity); harder [cf1383b](super::cf1383b), [p13720](super::p13720)
+//! - Family: [parity](super#parity); harder [cf1383b](super::cf1383b), [cf549c](super::cf549c), [p13720](super::p13720)
 //! - Theorem: copying shares the odd numbers; their number modulo 4
 //! - Finder: rows › parity › for an even sum
 //! - Course: 11 › parity: numbers
