@@ -316,6 +316,7 @@
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
+//! | [`cf2147d`] | all numbers of one value become less by 1 | the copies of odd values in turn, the most first; an inequality for alternating sums |
 //! | [`cf731e`] | the stickers that are taken become one with their sum | minimax over how many of the first stickers have become one, with a maximum that is kept |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cf859c`] | who eats a slice does not decide on the next one | minimax over the slices, from the last one back |
@@ -662,6 +663,8 @@ pub mod cf2062e1;
 pub mod cf2062e2;
 #[path = "bin/cf2070e.rs"]
 pub mod cf2070e;
+#[path = "bin/cf2147d.rs"]
+pub mod cf2147d;
 #[path = "bin/cf2157i.rs"]
 pub mod cf2157i;
 #[path = "bin/cf2180h1.rs"]
