@@ -139,6 +139,7 @@
 //! | [`cf1991h`] | some piles go, and as many others are split into primes | classes of sizes, and how many piles are of a class |
 //! | [`cf305e`] | cutting out letters between equal neighbours | Dawson's Chess, [octal game](grundy::games::splitting) 0.137 |
 //! | [`cf603c`] | a pile becomes k halves | values by halving |
+//! | [`cf78c`] | logs are gnawed into equal parts | pairs of equal logs, and a divisor that leaves no further move |
 //! | [`cses_grundys_game`] | splitting into unequal heaps | 41 lost sizes |
 //! | [`hdu3032`] | Lasker's Nim: a heap may be split | [Lasker's Nim](grundy::games::splitting) |
 //! | [`p10501`] | cutting a sheet, and the first single square wins | a move that reaches a position wins |
@@ -715,6 +716,8 @@ pub mod cf731e;
 pub mod cf768e;
 #[path = "bin/cf786a.rs"]
 pub mod cf786a;
+#[path = "bin/cf78c.rs"]
+pub mod cf78c;
 #[path = "bin/cf794e.rs"]
 pub mod cf794e;
 #[path = "bin/cf812e.rs"]

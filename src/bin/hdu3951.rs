@@ -3,7 +3,7 @@
 //! - Judge: <https://acm.hdu.edu.cn/showproblem.php?pid=3951>
 //! - 中文: 环上取至多 k 枚相邻硬币
 //! - Family: [rows and boards](super#rows-and-boards); easier [poj2484](super::poj2484); harder
-//!   [abc278g](super::abc278g)
+//!   [abc278g](super::abc278g), [cf78c](super::cf78c)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
 //! - Finder: rows › circle
 //! - Course: 11 › pairing: others
