@@ -318,6 +318,7 @@
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
 //! | [`cf2147d`] | all numbers of one value become less by 1 | the copies of odd values in turn, the most first; an inequality for alternating sums |
+//! | [`cf594a`] | places are banned until two are left | a window against a pairing |
 //! | [`cf731e`] | the stickers that are taken become one with their sum | minimax over how many of the first stickers have become one, with a maximum that is kept |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cf859c`] | who eats a slice does not decide on the next one | minimax over the slices, from the last one back |
@@ -702,6 +703,8 @@ pub mod cf493d;
 pub mod cf494e;
 #[path = "bin/cf549c.rs"]
 pub mod cf549c;
+#[path = "bin/cf594a.rs"]
+pub mod cf594a;
 #[path = "bin/cf603c.rs"]
 pub mod cf603c;
 #[path = "bin/cf662a.rs"]
