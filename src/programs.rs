@@ -244,6 +244,7 @@
 //! | [`abc209e`] | a chain of words | [retrograde analysis](grundy::games::retrograde) |
 //! | [`abc261h`] | the sum of a walk that may never end | [retrograde analysis with costs](grundy::games::costs) |
 //! | [`abc413f`] | one direction is forbidden in each round | layers from the goals back, each square at its second meeting |
+//! | [`cf1190c`] | k cards in a row are turned to one side | a move that changes nothing: two moves decide, or nobody wins |
 //! | [`cf786a`] | a monster round a circle | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf919f`] | eight cards each, sums modulo 5 | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf936b`] | one player makes the moves of both | reachability with parity |
@@ -539,6 +540,8 @@ pub mod cf1149e;
 pub mod cf1155b;
 #[path = "bin/cf1190b.rs"]
 pub mod cf1190b;
+#[path = "bin/cf1190c.rs"]
+pub mod cf1190c;
 #[path = "bin/cf1194d.rs"]
 pub mod cf1194d;
 #[path = "bin/cf1215d.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/786/A>
 //! - 中文: 环上怪兽进黑洞
-//! - Family: [loops](super#loops); easier [p6560](super::p6560); harder [cf919f](super::cf919f)
+//! - Family: [loops](super#loops); easier [p6560](super::p6560); harder [cf1190c](super::cf1190c),
+//!   [cf919f](super::cf919f)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
 //! - Difficulty: 2000
