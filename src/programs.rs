@@ -353,6 +353,7 @@
 //! | [`arc144f`] | taking numbers of an arithmetic progression | mex of a class of remainders |
 //! | [`arc191e`] | bags of gold and silver that change hands, counted | a bag is an integer, [the simplest number](grundy::games::numbers) above its options |
 //! | [`cf1739c`] | deals of cards that beat each other, counted | the two highest cards decide, or go together |
+//! | [`cf1770d`] | of three numbers one is struck out, and one of the others taken | no real choice is left, so edges point to their ends, one to each vertex |
 //! | [`cf2027e2`] | counting arrays whose numbers lose bits | values of digit strings |
 //! | [`cf2070e`] | pairs taken from a circle of zeros and ones | zeros against three times the ones |
 //! | [`coloured_stones`] | stones with colours, counted | [Nim](grundy::games::nim) with few stones of a colour |
@@ -620,6 +621,8 @@ pub mod cf1739c;
 pub mod cf1747c;
 #[path = "bin/cf176c.rs"]
 pub mod cf176c;
+#[path = "bin/cf1770d.rs"]
+pub mod cf1770d;
 #[path = "bin/cf1823e.rs"]
 pub mod cf1823e;
 #[path = "bin/cf1841a.rs"]

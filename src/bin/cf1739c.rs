@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1739/C>
 //! - 中文: 压牌游戏，数发牌
-//! - Family: [counting](super#counting)
+//! - Family: [counting](super#counting); harder [cf1770d](super::cf1770d)
 //! - Theorem: the two highest cards decide, or go together
 //! - Finder: counting › structures: deals of cards, by the two highest
 //! - Course: 12: deals of cards, by the two highest
