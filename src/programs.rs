@@ -245,6 +245,7 @@
 //! | [`abc261h`] | the sum of a walk that may never end | [retrograde analysis with costs](grundy::games::costs) |
 //! | [`abc413f`] | one direction is forbidden in each round | layers from the goals back, each square at its second meeting |
 //! | [`cf1190c`] | k cards in a row are turned to one side | a move that changes nothing: two moves decide, or nobody wins |
+//! | [`cf1895e`] | cards that come back to the hand | the answer with the greatest defence is best, so each card has one |
 //! | [`cf786a`] | a monster round a circle | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf919f`] | eight cards each, sums modulo 5 | [retrograde analysis](grundy::games::retrograde) |
 //! | [`cf936b`] | one player makes the moves of both | reachability with parity |
@@ -637,6 +638,8 @@ pub mod cf1860c;
 pub mod cf1867c;
 #[path = "bin/cf1873h.rs"]
 pub mod cf1873h;
+#[path = "bin/cf1895e.rs"]
+pub mod cf1895e;
 #[path = "bin/cf1899a.rs"]
 pub mod cf1899a;
 #[path = "bin/cf1906g.rs"]

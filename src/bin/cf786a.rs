@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/786/A>
 //! - 中文: 环上怪兽进黑洞
 //! - Family: [loops](super#loops); easier [p6560](super::p6560); harder [cf1190c](super::cf1190c),
-//!   [cf919f](super::cf919f)
+//!   [cf1895e](super::cf1895e), [cf919f](super::cf919f)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
 //! - Difficulty: 2000

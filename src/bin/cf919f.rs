@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/919/F>
 //! - 中文: 各持八张牌，模 5 相加
-//! - Family: [loops](super#loops); easier [cf786a](super::cf786a); harder [p9169](super::p9169)
+//! - Family: [loops](super#loops); easier [cf1895e](super::cf1895e), [cf786a](super::cf786a); harder
+//!   [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
 //! - Course: 1: cards and hands instead of a piece
