@@ -317,6 +317,7 @@
 //! | [`cf1215d`] | digits are written, for equal or unequal sums | an erased digit counts 4.5; copying, and completing to 9 |
 //! | [`cf1425a`] | one coin, or half of them | half of 4 and of what leaves 2 modulo 4, else one coin |
 //! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
+//! | [`cf1615e`] | red and then blue subtrees | long chains cover most vertices; a parabola gives the number of blue ones |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |
 //! | [`cf2147d`] | all numbers of one value become less by 1 | the copies of odd values in turn, the most first; an inequality for alternating sums |
@@ -606,6 +607,8 @@ pub mod cf1537d;
 pub mod cf15c;
 #[path = "bin/cf1610i.rs"]
 pub mod cf1610i;
+#[path = "bin/cf1615e.rs"]
+pub mod cf1615e;
 #[path = "bin/cf1628d2.rs"]
 pub mod cf1628d2;
 #[path = "bin/cf1695b.rs"]
