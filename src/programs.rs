@@ -339,6 +339,7 @@
 //!
 //! | program | game | theorem |
 //! |---|---|---|
+//! | [`abc448g`] | both ban a deck at the same time, then both choose one | mixed strategies, two matrix games one in the other, convex hulls |
 //! | [`cf1411g`] | chips fall on a graph until chance stops | [XOR transform](mod@grundy::arithmetic::xor_transform) of a geometric series |
 //! | [`cf2028e`] | a coin decides who moves the token | random-turn game, the mean of the best and the worst neighbour |
 //! | [`cf662a`] | cards fall on one of two sides, then Nim | [XOR basis](grundy::structures::xor_basis), every number of the span equally likely |
@@ -429,6 +430,8 @@ pub mod abc413f;
 pub mod abc427d;
 #[path = "bin/abc433g.rs"]
 pub mod abc433g;
+#[path = "bin/abc448g.rs"]
+pub mod abc448g;
 #[path = "bin/agc002e.rs"]
 pub mod agc002e;
 #[path = "bin/agc005e.rs"]

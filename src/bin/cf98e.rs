@@ -2,7 +2,7 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/98/E>
 //! - 中文: 问牌或猜底牌，可以虚张声势
-//! - Family: [chance](super#chance)
+//! - Family: [chance](super#chance); easier [abc448g](super::abc448g)
 //! - Theorem: mixed strategies, a matrix of two by two at each pair of numbers
 //! - Finder: chance › hidden cards
 //! - Course: 11 › chance

@@ -277,6 +277,10 @@ pub const OUTLINE: [Heading; 12] = [
                 "Hidden cards, asking and bluffing, mixed strategies",
                 "暗牌，问牌与虚张声势（混合策略）",
             ] },
+            Line { key: "at the same time", modules: &[], text: [
+                "Both choose at the same time",
+                "双方同时选择",
+            ] },
         ],
     },
     Heading {
