@@ -70,6 +70,8 @@ fn main() -> ExitCode {
         .smallest("1\n3\n3 1 2\n100\n")
         .wrong("thirty-two-bits", |(numbers, persons)| backwards(numbers, persons, u32::MAX.into()), "beyond-32-bits")
         .says("Reads the numbers into 32 bits; they go up to 10¹⁸.")
+        .wrong("a-mask-of-32-bits", masked_in_32_bits, "two-high-bits")
+        .says("Shifts a 1 of 32 bits; for the bits from 32 on it has to have 64, as in `1LL << k`.")
         .wrong("fifty-nine-bits", |(numbers, persons)| backwards(numbers, persons, (1 << 59) - 1), "the-bit-59")
         .says("Has a basis for the bits 0 to 58 alone; 10¹⁸ has the bit 59, too.")
         .main()
@@ -162,6 +164,28 @@ fn backwards(numbers: &[u64], persons: &str, bits: u64) -> bool {
         }
         person == b'0' || reduced(&basis, number & bits) == 0
     })
+}
+
+/// With `1 << bit` in 32 bits, as processors shift it.
+fn masked_in_32_bits((numbers, persons): &Game) -> bool {
+    let mut basis = [0; 61];
+    for (&number, person) in numbers.iter().zip(persons.bytes()).rev() {
+        let mut rest = number;
+        for bit in (0..=60).rev() {
+            if rest & (1_i32 << (bit % 32)) as u64 == 0 {
+                continue;
+            }
+            match (basis[bit], person) {
+                (0, b'1') => return false,
+                (0, _) => {
+                    basis[bit] = rest;
+                    break;
+                }
+                (of_bit, _) => rest ^= of_bit,
+            }
+        }
+    }
+    true
 }
 
 fn order_does_not_matter((numbers, persons): &Game) -> bool {

@@ -44,7 +44,7 @@ fn main() -> ExitCode {
             },
             "one-turn",
         )
-        .says("Takes the letter that is more frequent among the first k + 1; where they stand counts, too.")
+        .says("Takes the more frequent letter among the first k + 1, and B if neither is; then Alice wins.")
         .smallest("1\nAB\n")
         .wrong("turns-exchanged", |game| each(game, |k, letters| by_places(letters, k.div_ceil(2), k / 2)), "one-turn")
         .says("Gives Bob the larger half of the turns; Alice begins, so it is hers.")

@@ -38,12 +38,16 @@ fn main() -> ExitCode {
         .smallest("0 1\n")
         .wrong("floating-point", |[x, y]| (*x as f64 - *y as f64).abs() > 1.0, "large-differ-by-2")
         .says("Keeps the numbers in floating point, which takes 10¹⁸ and 10¹⁸ − 2 for the same number.")
+        .wrong("thirty-two-bits", |[x, y]| (*x as i32).wrapping_sub(*y as i32).unsigned_abs() > 1, APART)
+        .says("Keeps the numbers in 32 bits, in which piles that are far apart may look equal.")
         .wrong("a-small-pile", |[x, y]| x.max(y) > &1, "two-and-two")
         .says("Lets Alice win whenever she can move; Brown answers from piles that differ by 2 or more.")
         .smallest("1 2\n")
-        .unplayed([("large-differ-by-2", "piles of 10¹⁸ stones")])
+        .unplayed([("large-differ-by-2", "piles of 10¹⁸ stones"), (APART, "a pile of 2³² stones")])
         .main()
 }
+
+const APART: &str = "large-apart-by-2-to-the-32";
 
 /// The largest number of stones in a pile.
 const MOST: u64 = 1_000_000_000_000_000_000;
