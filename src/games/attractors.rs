@@ -58,8 +58,8 @@
 //!
 //! So the players can as well be told to choose one move for each of their positions and to keep to it.
 //!
-//! Here Right's position 1 may go on to the target 2, and back. The target 0 is no help: Right never goes there. If 1
-//! is a target itself, Left wins:
+//! Here Left's positions 0 and 2 lead to Right's position 1, from which Right may go to 0 or stay. With the targets 0
+//! and 2 Right stays in 1 for ever, and wins. If 1 is a target itself, Left wins:
 //!
 //! ```
 //! use grundy::games::{Buchi, Player};
