@@ -151,8 +151,8 @@ impl Octal {
         smallest_period(values, |period, start| 2 * start + 2 * period + self.most())
     }
 
-    /// The values of all heaps, if those up to `largest` prove a period. The table ends where it proves one, or less
-    /// than twice as far.
+    /// The values of all heaps, if those up to `largest` prove a period. A table of those up to 64 is made, and doubled
+    /// until it proves one or ends at `largest`.
     ///
     /// # Complexity
     /// That of [`values`](Self::values) and of [`period`](Self::period).

@@ -5,7 +5,7 @@
 //! [`splitting`](crate::games::splitting). Where the last move limits the next one, heaps are not independent:
 //! [`fibonacci`](crate::games::fibonacci) is played with a single one.
 //!
-//! Where a move takes 1, 3 or 4 stones, the lost heaps are no multiples of anything: 0, 2, 7, 9, 14, …
+//! Where a move takes 1, 3 or 4 stones, the lost heaps are not the multiples of one number: 0, 2, 7, 9, 14, …
 //!
 //! ```
 //! use grundy::games::TakeAway;
@@ -169,8 +169,8 @@ impl TakeAway {
         self.moves.last().copied().unwrap_or(0)
     }
 
-    /// The values of all heaps, if those up to `largest` prove a period. The table ends where it proves one, or less
-    /// than twice as far.
+    /// The values of all heaps, if those up to `largest` prove a period. A table of those up to 64 is made, and doubled
+    /// until it proves one or ends at `largest`.
     ///
     /// # Complexity
     /// That of [`values`](Self::values) and of [`period`](Self::period).
