@@ -81,7 +81,7 @@ use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
 use crate::games::Player;
 
-/// A dyadic number, exact to any number of binary places. Its largest integer that is not above it fits 64 bits.
+/// A dyadic number, exact to any number of binary places. The largest integer not above it fits 64 bits.
 ///
 /// ```
 /// use grundy::games::Number;
@@ -95,7 +95,7 @@ use crate::games::Player;
 // In this order of the fields, the derived order is that of the numbers.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Number {
-    /// The largest integer that is not above it.
+    /// The largest integer not above the number.
     floor: i64,
     /// Its binary digits behind the point; the last one is a 1.
     digits: VecDeque<bool>,
