@@ -13,7 +13,7 @@ fn main() -> ExitCode {
                 || player(is_even, is_even, |p| [p & p.wrapping_neg(), p & (p - 1)]),
                 "greedy-numbers",
             )
-            .says("Splits off the lowest bit; then the rest can have an even number of ones."),
+            .says("Splits off the lowest bit; that keeps the parity, but can need far more than 63 splits."),
             wrong_player(
                 "first-whenever-there-is-a-split",
                 || player(|n| !n.is_power_of_two(), is_even, halves),
