@@ -65,8 +65,8 @@ fn main() -> ExitCode {
             "games-of-1-or-2-heaps-up-to-5-with-any-moves-forbidden-up-to-3",
         )
         .says(
-            "Believes that all sizes with a forbidden move repeat a value: of those barred, \
-             the one that most smaller sizes lack.",
+            "Believes that every size with a forbidden move repeats a value, the barred one to which the fewest \
+             allowed moves lead; it does so only if no allowed move leads to that value.",
         )
         .wrong(
             "Y-stones-must-not-be-left",

@@ -50,7 +50,7 @@ fn main() -> ExitCode {
             |manju| by_pieces(manju, |row| row.iter().step_by(2).copied().min().unwrap_or(0).max(whole(row))),
             "all",
         )
-        .says("Cuts at every even place or at none; to cut at some can be better.")
+        .says("Cuts at every even place or at none; cutting at some can be better.")
         .wrong("the-last-cut", |manju| by_pieces(manju, the_last_cut), "the-last-cut-is-worse")
         .says("Begins the next piece behind the last possible cut; an earlier one may leave a better piece.")
         .main()

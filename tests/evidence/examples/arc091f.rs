@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         .wrong("one-step-too-many-in-a-block", |piles| by_values(piles, one_step_too_many), AGAINST_A_HEAP)
         .says("Rounds the number of steps in a block as if X = qK were passed, too.")
         .wrong("nim-on-quotients", |piles| by_values(piles, |stones, k| stones / k), AGAINST_A_HEAP)
-        .says("Takes ⌊stones / K⌋ for the value of every pile; that holds for multiples of K alone.")
+        .says("Takes ⌊stones / K⌋ for the value of every pile; only multiples of K are sure to have it.")
         .unplayed([("sample-4", "four piles of up to 26535 stones")])
         .main()
 }

@@ -58,10 +58,7 @@ fn main() -> ExitCode {
         )
         .says("Takes ⌊(A mod m) / a⌋ mod 2, the value of the least size of the class, for the whole class.")
         .wrong("a-limit-of-all-steps", |game| by_moves(game, limit_of_steps, u128::from), FEW)
-        .says(
-            "Takes j for the limit also where ⌊p / a⌋ is odd; this class has no 0, and the \
-             one before it stays at 0.",
-        )
+        .says("Takes j for the limit also where ⌊p / a⌋ is odd; there it is j − 1.")
         .wrong(
             "taking-nothing",
             |game| {

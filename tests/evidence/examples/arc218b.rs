@@ -55,7 +55,7 @@ fn main() -> ExitCode {
             |list| sequential(&heaps(&list.iter().copied().unique().collect(), false)),
             "all",
         )
-        .says("Takes equal numbers for one; their zeros are erased in one move or in several.")
+        .says("Takes equal numbers for one; once they are 0, they may be erased in one move or in several.")
         .wrong("not-sorted", |list| sequential(&runs(list.iter().copied(), false)), "in-no-order")
         .says("Does not sort the numbers.")
         .wrong("nim", |list| xor(heaps(list, false)) != 0, "all")

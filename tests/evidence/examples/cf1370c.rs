@@ -34,7 +34,7 @@ fn main() -> ExitCode {
         })
         .attacks("lists of divisors")
         .wrong("two-is-a-power-of-two-like-any-other", |&n| n != 2 && claim(n, is_prime), "small-numbers")
-        .says("Calls 2 lost with the other powers of two; to subtract 1 wins.")
+        .says("Calls 2 lost with the other powers of two; subtracting 1 wins.")
         .wrong(
             "a-root-that-is-no-divisor",
             |&n| claim(n, |m| m > 1 && (2..).take_while(|d| d * d < m).all(|d| m % d != 0)),

@@ -36,7 +36,10 @@ fn main() -> ExitCode {
         .wrong("every-cell-a-move", |cells| cells.len() % 2 == 1, CORNER)
         .says("Takes each black cell for one move; only in the first row and column are all of them worth 1.")
         .wrong("the-rectangle-for-the-cell", |cells| by_value(cells, |r, c| quotients(r, c) % 2), CORNER)
-        .says("Takes the sum of the quotients for the value of the cell; it is that of all cells up to it.")
+        .says(
+            "Takes the sum of the quotients for the value of the cell; it is the value of the whole rectangle up to \
+             the cell.",
+        )
         .wrong("divisions-for-subtractions", |cells| by_rectangles(cells, divisions), CORNER)
         .says("Counts the divisions of Euclid's algorithm; each quotient is a number of steps.")
         .wrong("ends-at-equal-numbers", |cells| by_rectangles(cells, |r, c| quotients(r, c).saturating_sub(1)), CORNER)

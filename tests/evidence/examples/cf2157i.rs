@@ -30,7 +30,10 @@ fn main() -> ExitCode {
         .wrong("multiples-of-m-plus-1", |&(n, m)| n % (m + 1) != 0, "all")
         .says("Takes it for the game without the ban; for an odd m the answer (m + 1)/2 may be forbidden.")
         .wrong("every-other-block-is-longer", |&(n, m)| n % (2 * m + 3) != 0 && n % (2 * m + 3) != m + 1, "all")
-        .says("Takes the distances m + 1 and m + 2 in turn for each m; for even and for many odd m they differ.")
+        .says(
+            "Takes the distances m + 1 and m + 2 in turn for each m; for an even m all are m + 1, and for many an odd \
+             m their order is another.",
+        )
         .wrong_play("no-overkill", || oracle(true), "all")
         .says("Forbids attacks above the health, which are allowed.")
         .wrong("without-the-block-before", |&(n, m)| blocks(n, m, false), "odd-m-up-to-41-and-healths-near-multiples")

@@ -27,7 +27,7 @@ fn main() -> ExitCode {
         .worst("a-large-won-triple", by_algorithm(by_table), || vec![299, 299, 299])
         .attacks("the same, where a move from all numbers seems to win")
         .wrong("nim", |numbers| xor(numbers.iter().copied()) != 0, "all-2")
-        .says("Takes the XOR for two numbers, too: there the move from both changes the theory.")
+        .says("Takes the XOR for two numbers, too; with two, the game is Wythoff's.")
         .wrong("from-two-of-three", |numbers| Play::normal(|at| moves(at, true)).value(numbers), "all-3")
         .says("Lets a player subtract the same from two of three numbers; it has to be from all.")
         .wrong(

@@ -33,7 +33,10 @@ fn main() -> ExitCode {
             |game| claimed(game, |k, pairs| k % 2 == 1 && 2 * pairs > k, 3),
             QUIET,
         )
-        .says("Lets B win whenever an even number of cells is left; with two, A wins if all lies together.")
+        .says(
+            "Lets B win whenever an even number of cells is left; with two, A wins if these are neighbours and the two \
+             tiles consecutive.",
+        )
         .wrong(
             "half-is-enough",
             |game| claimed(game, |k, pairs| (k == 2 || k % 2 == 1) && 2 * pairs + 1 >= k, 3),

@@ -39,7 +39,10 @@ fn main() -> ExitCode {
         |row| by_quotient(row, |v, values| left_by_blocks(v, |q| values[q], |_, length| length % 2 == 1)),
         "lists-of-100-nearly-balanced-queries-on-rows-of-17-to-3000-cells",
     )
-    .says("Leaves out blocks of equal quotients with an even length; their inner values may differ from 0 in the mex.")
+    .says(
+        "Leaves out blocks of equal quotients with an even length; the XOR of such a block is 0, but the mex needs the \
+         sums inside it, too.",
+    )
     .wrong("only-the-end-of-a-block", only_ends, "lists-of-100-nearly-balanced-queries-on-rows-of-17-to-3000-cells")
     .says("Adds only what is left at the end of every block.")
     .wrong(
