@@ -86,6 +86,14 @@ impl Copy {
             if command.split(' ').find(|word| !is_setting(word)) == Some("cargo") {
                 self.run(command, "")?;
             }
+            // An option alone is one of the commands that the READMEs are about.
+            let option = span.split(' ').next().filter(|word| word.starts_with("--") && path.starts_with("README"));
+            if let Some(option) = option
+                && self.unknown(&["try", option])?.is_some()
+                && self.unknown(&["submission", option])?.is_some()
+            {
+                return Err(format!("neither cargo try nor cargo submission has the option {option}"));
+            }
         }
         Ok(())
     }

@@ -75,6 +75,29 @@ pub fn every_module_is_used() -> Result<(), String> {
     }
 }
 
+/// Modules that are tested elsewhere: below their code, or where their rules are played.
+const TESTED_ELSEWHERE: [&str; 3] = ["arithmetic/modint.rs", "games/rules.rs", "graphs/depth_first.rs"];
+
+/// The tests of a module are in a file of the same name; where they are not, the guide says so.
+pub fn tests_have_their_places() -> Result<(), String> {
+    let guide = read("CONTRIBUTING.md")?;
+    for (group, _) in ARROWS.iter().filter(|(group, _)| *group != "io") {
+        let tests = list(&format!("tests/library/{group}"))?.0;
+        for module in list(&format!("src/{group}"))?.0.into_iter().filter(|module| module != "mod.rs") {
+            let path = format!("{group}/{module}");
+            let is_elsewhere = TESTED_ELSEWHERE.contains(&&path[..]);
+            if tests.contains(&module) == is_elsewhere {
+                return Err(format!("src/{path} is tested in no file of tests/library, or in one and elsewhere"));
+            }
+            let name = format!("`{}`", module.trim_end_matches(".rs"));
+            if is_elsewhere && !guide.contains(&name) {
+                return Err(format!("CONTRIBUTING.md does not say where {name} is tested"));
+            }
+        }
+    }
+    Ok(())
+}
+
 /// The parts that the submissions of the programs are to cover: the names of the library's modules and public items,
 /// and of those of the stand-ins.
 pub fn parts() -> Result<BTreeSet<String>, String> {

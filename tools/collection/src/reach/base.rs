@@ -14,8 +14,8 @@ use super::tree::git;
 pub const PASSED: &str = ".ci/passed";
 
 /// A base is no older than this, in days and in commits.
-const DAYS: u64 = 14;
-const COMMITS: usize = 150;
+pub const DAYS: u64 = 14;
+pub const COMMITS: usize = 150;
 
 const SECONDS_A_DAY: u64 = 24 * 60 * 60;
 

@@ -13,7 +13,7 @@ mod selection;
 mod sources;
 mod tree;
 
-pub use base::{Base, PASSED, base, entry, named};
+pub use base::{Base, COMMITS, DAYS, PASSED, base, entry, named};
 pub use results::{Files, Kind, Manner, Reach};
 pub use selection::{Reason, STANDING_FOR_ALL, Selection};
 pub use tree::{Tree, git};
