@@ -8,9 +8,11 @@
 //!
 //! ## Rule
 //! A dungeon has H × W rooms, 1 ≤ H, W ≤ 20. A door joins neighbouring rooms. Every room of the first column has an
-//! entrance on its left, and every room of the last column an exit on its right. In turn the program fixes a door open,
-//! and DEGwer fixes a door closed, which has not been fixed before. The program wants a path from an entrance to an
-//! exit through open doors. Given H, W and who begins, can it force one? If so, it plays against the judge.
+//! entrance on its left, and every room of the last column an exit on its right. Entrances and exits are doors, too. In
+//! turn each fixes a door that is not fixed yet: the program fixes it open, DEGwer closed. The program wants a path
+//! from an entrance to an exit through open doors. Given H, W and who begins (`First` is the program, `Second` DEGwer),
+//! can it force one? If so, it plays against the judge. Once the path is open, the judge may end the game with `a 0 0`;
+//! it does so at the latest when all doors are fixed.
 //!
 //! The W + 1 doors of row i that lead from left to right are called `| i 1` to `| i W+1`, the entrance and the exit
 //! among them. The door between rows i and i + 1 in column j is called `- i j`.
