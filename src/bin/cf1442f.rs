@@ -10,10 +10,11 @@
 //! ## Rule
 //! A directed graph without cycles has N ≤ 1000 vertices and M edges. In a sum of tokens on its vertices a player moves
 //! one token along an edge; a player who cannot move loses. First the program adds and removes edges, at most 4242;
-//! cycles and loops may arise. Then, T times, the judge hides a vertex. The program asks for the outcome of the sum of
-//! tokens on vertices of its choice and one on the hidden vertex: `Win` for the first player, `Lose`, or `Draw` for
-//! play without an end. With at most 20 questions, and at most 20 vertices in all of them, it has to name the hidden
-//! vertex. The judge may hide another one as long as all of its answers stay true.
+//! cycles, loops and parallel edges may arise. Then, T times, the judge hides a vertex. The program asks for the
+//! outcome of the sum of tokens on vertices of its choice, several on one if it likes, and one on the hidden vertex:
+//! `Win` for the first player, `Lose`, or `Draw` for play without an end. With at most 20 questions, and at most 20
+//! tokens of its choice in all of them, it has to name the hidden vertex. The judge may hide another one as long as all
+//! of its answers stay true.
 //!
 //! ## Claim
 //! Call the last 20 vertices of a topological order the *core*; if N ≤ 20, all. The program changes edges in two ways:
