@@ -9,13 +9,13 @@
 //!
 //! ## Rule
 //! N corners, numbered from 0, are joined by alleys, 1 ≤ N ≤ 500; every corner can be reached from every other. The cop
-//! chooses a corner, and then the robber. They move in turn, the cop first, and see each other. The cop goes along an
-//! alley, or waits. The robber has to go along an alley. The cop has caught the robber when both are at the same
-//! corner, whoever has come there. The program decides if the cop can catch the robber; if so, it plays the cop, and
-//! has to catch him. After two moves of the cop the same pair of corners must not come twice. (The judge takes two
-//! functions in C++. Here they are a dialogue: the judge gives N and the matrix of alleys. The program answers with −1,
-//! or with the corner of the cop. To each corner of the robber it answers with the next corner of the cop, until the
-//! judge says −1.)
+//! chooses a corner, and then the robber another one, if there is one. They move in turn, the cop first, and see each
+//! other. The cop goes along an alley, or waits. The robber has to go along an alley. The cop has caught the robber
+//! when both are at the same corner, whoever has come there. The program decides if the cop can catch the robber; if
+//! so, it plays the cop, and has to catch him. The pair of their corners after a move of the cop must never be the same
+//! as after an earlier one. (The judge takes two functions in C++. Here they are a dialogue: the judge gives N and the
+//! matrix of alleys. The program answers with −1, or with the corner of the cop. To each corner of the robber it
+//! answers with the next corner of the cop, until the judge says −1.)
 //!
 //! ## Claim
 //! A position is a pair of corners and the player to move. The cop wins it at once if the corners are equal. Otherwise
