@@ -9,9 +9,9 @@
 //!
 //! ## Rule
 //! n ≤ 1000 lamps stand in a circle, all of them off. John, the program, ends the game, or he names k ≥ 1 and switches
-//! on k lamps of his choice. Then the judge switches off k adjacent lamps of its choice. (Lamps that are on, or off,
-//! may be named again.) John wants many lamps to be on at the end. The program has to reach the value under best play
-//! within 10⁴ moves.
+//! on k lamps of his choice. Then the judge switches off k adjacent lamps of its choice, and names the first of them:
+//! the others follow by number, and after n comes 1. (Lamps that are on, or off, may be named again.) John wants many
+//! lamps to be on at the end. The program has to reach the value under best play within 10⁴ moves.
 //!
 //! ## Claim
 //! The value is
