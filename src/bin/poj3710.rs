@@ -8,9 +8,10 @@
 //! - Finder: graphs › cutting
 //!
 //! ## Rule
-//! There are some graphs, each a tree with polygons. A polygon has exactly one vertex in common with the tree, which
-//! holds vertex 1, and no edge with another polygon. In turn a player removes an edge, and with it the part that is no
-//! longer connected to vertex 1 of its graph then. Sally begins. A player who cannot remove an edge loses.
+//! There are some graphs, each a tree with polygons. A polygon, of two edges or more, has exactly one vertex in common
+//! with the tree, which holds vertex 1, and no edge with another polygon. In turn a player removes an edge, and with it
+//! the part that is no longer connected to vertex 1 of its graph then. Sally begins. A player who cannot remove an edge
+//! loses.
 //!
 //! ## Claim
 //! Root every graph at its vertex 1. The value of a vertex of the tree is the XOR of g + 1 for each child of value g in
