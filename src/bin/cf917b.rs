@@ -11,8 +11,8 @@
 //! ## Rule
 //! A directed graph without cycles has a letter on every edge. Max and Lucas have a token each, which may stand on one
 //! vertex. In turn, Max first, a player moves his own token along an edge. Its letter must not come before the letter
-//! of the move just made by the other player; the first move is free. A player who cannot move loses. For every pair of
-//! starts: who wins? (CF918D is the same.)
+//! of the move just made by the other player; the first move is free. A player who cannot move loses. For every start
+//! of Max, and for each of these every start of Lucas: who wins? (CF918D is the same.)
 //!
 //! ## Claim
 //! Let the player to move have the token on a, and the other one on b. Let T(a, b) be the largest letter of a move that

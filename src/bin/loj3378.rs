@@ -10,8 +10,8 @@
 //! ## Rule
 //! A board has N rows of M boxes, 3 ≤ N, M ≤ 20. In turn a player draws a free side of a box. The player who draws the
 //! last free side of one or two boxes gets a point for each, and draws again; else the other draws. The game ends when
-//! all sides are drawn. Now every box has no free side or two. By how much do the points of the first player exceed the
-//! other's from now on?
+//! all sides are drawn. Now every box has no free side or two; in the input, 0 is a free side and 1 a drawn one. By how
+//! much do the points of the first player exceed the other's from now on?
 //!
 //! ## Claim
 //! Join boxes that share a free side. A *chain* of c boxes runs from the border of the board to the border, by c + 1
