@@ -240,6 +240,11 @@ fn listed(claims: &Claims, numbers: &[u64], typed: &str, truths: &[Truth]) -> Ve
     };
     let which = |is: &dyn Fn(&Truth) -> bool| (0..truths.len()).filter(|&index| is(&truths[index])).collect::<Vec<_>>();
     let has_left = !claims.of(&[Kind::Left]).is_empty();
+    // From one place to another is not the way back.
+    let in_order = which(&|of| !has_left && !of.is_of_heaps && numbers.len() > 1 && *numbers == of.label);
+    if !in_order.is_empty() {
+        return in_order;
+    }
     match which(&|of| !has_left && is_label(of)) {
         by_label if by_label.is_empty() => which(&is_left),
         // What stands in heaps are numbers, too: either may be meant.

@@ -95,6 +95,8 @@ const ORDINALS: &[&str] =
 #[rustfmt::skip]
 const CHINESE: &[(&str, &[Token])] = &[
     ("那一", &[]), ("这一", &[]), ("哪一", &[]), ("一步", &[]), ("一下", &[]), ("一起", &[]), ("一共", &[]),
+    ("一种也没有", &[Token::Nothing]), ("一种都没有", &[Token::Nothing]), ("没有一种", &[Token::Nothing]),
+    ("都不", &[Token::Nothing]), ("全不", &[Token::Nothing]), ("都必胜", &[Token::All]), ("都胜", &[Token::All]),
     ("整堆", &[Token::All]), ("全部", &[Token::All]), ("取光", &[Token::All]), ("拿光", &[Token::All]),
     ("取完", &[Token::All]), ("拿完", &[Token::All]), ("清空", &[Token::All]), ("全", &[Token::All]),
     ("分成", &[Token::Split, Token::To]), ("分为", &[Token::Split, Token::To]), ("拆成", &[Token::Split, Token::To]),
@@ -212,7 +214,10 @@ fn english(word: &str, tokens: &mut Vec<Token>) {
     let singular = word.strip_suffix('s').unwrap_or(word);
     let last = tokens.last().cloned();
     let is_last = |word: &str| last == Some(Token::Other(word.to_owned()));
-    if let (["moves" | "ways"], [.., Token::Number(2), Token::Things]) = ([word], &tokens[..]) {
+    if ["move", "moves"].contains(&word) && is_last("no") {
+        tokens.pop();
+        tokens.push(Token::Nothing);
+    } else if let (["moves" | "ways"], [.., Token::Number(2), Token::Things]) = ([word], &tokens[..]) {
         tokens.truncate(tokens.len() - 2);
         tokens.push(Token::Ways(2));
     } else if let Some((_, said)) =
@@ -282,14 +287,19 @@ pub fn numbers(tokens: &[Token]) -> Vec<u64> {
 /// Whether the number asked for is typed, where a form has a hole for it, `[ ]`: alone, behind a sign of equality, or
 /// beside the other numbers of the form; nothing if no number is.
 pub fn fills(form: &str, right: u64, typed: &str) -> Option<bool> {
-    let counted = |tokens: &[Token]| {
-        let number = |token: &Token| match token {
-            Token::Number(number) | Token::Ways(number) => Some(*number),
-            _ => None,
-        };
-        tokens.iter().filter_map(number).collect::<Vec<_>>()
+    let count = |token: &Token| match token {
+        Token::Number(number) | Token::Ways(number) => Some(*number),
+        _ => None,
     };
-    let (words, of) = (tokens(typed), counted(&tokens(form)));
+    let of: Vec<u64> = tokens(form).iter().filter_map(count).collect();
+    // Where a form tells how many there are, all and none of them are numbers, too.
+    let said = |token: &Token| match (token, &of[..]) {
+        (Token::All | Token::Any, [all]) => Some(*all),
+        (Token::Nothing, [_]) => Some(0),
+        _ => count(token),
+    };
+    let counted = |tokens: &[Token]| tokens.iter().filter_map(said).collect::<Vec<_>>();
+    let words = tokens(typed);
     let equal = words.rsplit(|token| *token == Token::Equals).next().map(counted).filter(|found| found.len() == 1);
     let found = equal.unwrap_or_else(|| counted(&words));
     let without = |index: &usize| [&found[..*index], &found[index + 1..]].concat();
@@ -333,5 +343,12 @@ mod tests {
             assert_eq!(fills(form, 3, typed), None, "{typed}");
         }
         assert_eq!(["3 of 15", "15 种里有 3 种"].map(|typed| fills("[ ] of 15 moves", 3, typed)), [Some(true); 2]);
+        for (typed, number) in
+            [("all", 15), ("every move", 15), ("全部", 15), ("none", 0), ("no moves", 0), ("没有", 0)]
+        {
+            let found = [0, 15].map(|right| fills("[ ] of 15 moves", right, typed));
+            assert_eq!(found, [0, 15].map(|right| Some(right == number)), "{typed}");
+            assert_ne!(fills("the period: [ ]", 15, typed), Some(true), "{typed}");
+        }
     }
 }
