@@ -6,6 +6,7 @@
 //!   [cheating_nim](super::cheating_nim)
 //! - Theorem: [Bouton](grundy::games::nim); sum and XOR of two numbers
 //! - Finder: heaps › every heap: stones are moved beforehand
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are N ≥ 2 piles of one or more stones. In turn a player takes one or more stones from one pile; a player who

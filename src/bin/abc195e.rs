@@ -6,6 +6,7 @@
 //! - Theorem: won remainders, from the last round back
 //! - Finder: rows › words: digits are appended, and one player wants a multiple of 7
 //! - Course: 1: a number that grows, of which only the remainder counts
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are a string S of N digits, a string X of N letters, `A` or `T`, and a string R that is empty at first. There

@@ -6,6 +6,7 @@
 //! - Theorem: minimax over squares, from the last corner back
 //! - Finder: graphs › boards: a piece goes right or down, for points
 //! - Course: 11 › scores: a piece that goes right or down
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! A board has H rows of W squares, with 1 ≤ H, W ≤ 2000. In each square stands `+` or `-`. A piece stands in the

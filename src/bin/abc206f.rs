@@ -5,6 +5,7 @@
 //! - Family: [splitting](super#splitting)
 //! - Theorem: [a sum of free stretches](grundy::games::sg)
 //! - Finder: rows › splitting › values of intervals
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are N half-open intervals `[L, R)` of integers 1 ≤ L < R ≤ 100. In turn Alice and Bob choose one that meets

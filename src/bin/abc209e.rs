@@ -5,6 +5,7 @@
 //! - Family: [loops](super#loops); twin [p6560](super::p6560)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: rows › words: a chain of words
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! In turn Takahashi and Aoki say a word of a dictionary, of three letters or more. It must begin with the last three

@@ -6,6 +6,7 @@
 //!   [coloured_stones](super::coloured_stones), [hackerrank_simple_game](super::hackerrank_simple_game)
 //! - Theorem: the [XOR transform](mod@grundy::arithmetic::xor_transform) of the sizes
 //! - Finder: counting › XOR
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! K different sizes from 1 to 2¹⁶ − 1 are allowed for heaps of Nim. A position is a row of 1 to N heaps, each of an

@@ -6,6 +6,7 @@
 //! - Theorem: [retrograde analysis with costs](grundy::games::costs)
 //! - Finder: loops › results: at what cost
 //! - Course: 1: a move has a price, with the page `games::costs`
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! A piece stands on vertex v of a directed graph of N ≤ 200 000 vertices whose edges have weights from 0 to 10⁹. In

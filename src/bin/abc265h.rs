@@ -6,6 +6,7 @@
 //!   harder [loj2327](super::loj2327)
 //! - Theorem: [integers and nimbers in one sum](grundy::games::infinitesimals)
 //! - Finder: partizan › numbers: with nimbers
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! Each of H ≤ 8000 rows of W ≤ 30 squares holds a piece of the first player and a piece of the second. In turn a

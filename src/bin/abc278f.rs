@@ -7,6 +7,7 @@
 //! - Finder: rows › words: a chain of words › each of them once
 //! - Finder: rows › sets
 //! - Course: 1: sets, rows and few cards as states
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are N ≤ 16 different words of small letters. In turn, First first, a player says a word that nobody has said

@@ -5,6 +5,7 @@
 //! - Family: [dialogues](super#dialogues); easier [hdu3951](super::hdu3951); harder [p13119](super::p13119)
 //! - Theorem: the middle and mirroring; [a sum of runs](grundy::games::sg)
 //! - Finder: dialogues › answers
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! N cards, numbered 1 to N, lie in a row. In turn a player takes L to R cards, 1 ≤ L ≤ R ≤ N, with consecutive

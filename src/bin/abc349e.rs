@@ -6,6 +6,7 @@
 //! - Theorem: [sets as positions](grundy::games::values)
 //! - Finder: rows › sets › three in a row with numbers
 //! - Course: 1: sets, rows and few cards as states
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! A board of 3 × 3 white squares has an integer on each. In turn, Takahashi first, a player paints a white square:

@@ -6,6 +6,7 @@
 //! - Theorem: [sets as positions](grundy::games::values)
 //! - Finder: rows › sets › pairs of cards
 //! - Course: 1: sets, rows and few cards as states
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! N ≤ 18 cards lie on the table, each with a number on its front and a number on its back. In turn, Takahashi first, a

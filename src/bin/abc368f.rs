@@ -6,6 +6,7 @@
 //!   twin [cf150a](super::cf150a)
 //! - Theorem: [Bouton](grundy::games::nim); prime factors as stones
 //! - Finder: heaps › any number: prime factors as stones
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are N ≥ 1 integers from 2 to 100000. In turn, Anna first, a player replaces one of them by a positive divisor

@@ -7,6 +7,7 @@
 //! - Finder: rows › sets: two hands and a table of cards
 //! - Finder: partizan › own pieces
 //! - Course: 1: sets, rows and few cards as states
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! Takahashi holds N cards, Aoki holds M, and L lie on the table; N + M + L ≤ 12, and each card has a number. In turn,

@@ -6,6 +6,7 @@
 //! - Theorem: parity of the remaining moves
 //! - Finder: dialogues › answers: by the number of edges that can still come
 //! - Course: 13: choose the side by a count that cannot change
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! A graph is at first a tree with the vertices 1 to N, 2 ≤ N ≤ 100. In turn a player adds an edge between two vertices

@@ -6,6 +6,7 @@
 //! - Theorem: parity of the remaining moves
 //! - Finder: graphs › tokens: edges are added
 //! - Course: 11 › parity: edges
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! A simple graph has no odd cycle. In turn a player adds an edge between two vertices that are not joined yet. There

@@ -5,6 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: descent to a lost neighbour
 //! - Finder: trees › vertices: a piece walks
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! Every vertex v of a tree with n ≥ 2 vertices holds A_v stones. The first player puts a piece on a vertex. In turn,

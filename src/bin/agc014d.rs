@@ -5,6 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: perfect matching of a tree
 //! - Finder: trees › vertices: vertices are coloured
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! In turn the players paint a vertex of a tree that has no colour yet, the first player white, the second black. In

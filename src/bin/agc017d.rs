@@ -6,6 +6,7 @@
 //!   [poj3710](super::poj3710)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
 //! - Finder: trees › cutting
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! In turn, Alice first, a player removes an edge of a tree, and with it the part that is then no longer connected to

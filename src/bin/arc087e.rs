@@ -6,6 +6,7 @@
 //! - Theorem: a free subtree is a lone head in [Ruler](grundy::games::coins)
 //! - Finder: rows › words
 //! - Table: values coins ruler 24 by 12
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! There is a set of one or more strings of 0 and 1, of 1 to L characters each. None of them is a prefix of another

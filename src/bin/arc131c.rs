@@ -6,6 +6,7 @@
 //! - Theorem: an odd number of cookies, one of which has no partner
 //! - Finder: rows › parity: the XOR of the rest must become 0
 //! - Course: 11 › parity: numbers
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are N ≥ 1 cookies with different positive integers, whose XOR is not 0. In turn a player eats one of them. If

@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity)
 //! - Theorem: strategy stealing
 //! - Finder: rows › lower numbers
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are N ≥ 2 different non-negative integers. In turn, Alice first, a player replaces the largest of them by a

@@ -5,6 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: values of gaps
 //! - Finder: rows › splitting › gaps by their ends
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There is a row of N squares. In M of them a digit 0 or 1 stands already. In turn a player writes 0 or 1 into an

@@ -6,6 +6,7 @@
 //! - Theorem: values by the parity of what is left
 //! - Finder: rows › parity: the greatest common divisor must not become 1
 //! - Course: 11 › parity: numbers
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! N ≥ 2 integers A_i ≥ 2 stand on a board, with the greatest common divisor 1. Let G be 0. In turn, Takahashi first, a

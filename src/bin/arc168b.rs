@@ -6,6 +6,7 @@
 //!   [loj6558](super::loj6558)
 //! - Theorem: [Bachet's game](grundy::games::take_away); equal piles cancel
 //! - Finder: heaps › every heap: the limit is chosen
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! Stones lie in N piles, with one stone or more in each. First a number k ≥ 1 is fixed. Then, in turn, a player takes

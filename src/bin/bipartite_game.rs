@@ -6,6 +6,7 @@
 //!   [cf1710e](super::cf1710e), [p4055](super::p4055)
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //! - Finder: graphs › no return
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are N peaks, N valleys and M trails. Every trail joins a peak with a valley. A hike starts on a peak. On a

@@ -5,6 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); easier [agc017d](super::agc017d)
 //! - Theorem: prefix of [grounded vertices](grundy::games::hackenbush)
 //! - Finder: trees › roots
+//! - Difficulty: 5, ours
 //!
 //! ## Rule
 //! Some vertices of a tree are pinned. In turn a player removes an edge, and with it every part then without a pinned

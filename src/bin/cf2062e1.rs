@@ -6,6 +6,7 @@
 //! - Theorem: the largest value with a larger one outside
 //! - Finder: trees › vertices
 //! - Course: 11 › parity: subtrees by rising values
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its

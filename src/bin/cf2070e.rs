@@ -6,6 +6,7 @@
 //! - Theorem: zeros against three times the ones
 //! - Finder: counting › structures: substrings
 //! - Course: 12: substrings
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! In turn two players remove two adjacent characters of a binary string. Its last and first character count as

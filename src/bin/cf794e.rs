@@ -6,6 +6,7 @@
 //!   [arc207d](super::arc207d)
 //! - Theorem: the middle of a row
 //! - Finder: rows › two ends: for the larger sum
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! n carrots lie in a row, each with its juiciness. Oleg and Igor in turn, Oleg first, eat the carrot at one of the

@@ -6,6 +6,7 @@
 //!   [p2594](super::p2594), [p4077](super::p4077)
 //! - Theorem: [a row is the XOR of its lone heads](grundy::games::coins)
 //! - Finder: coins › row
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! n coins lie in a row, at the places 1 to n from the left, 1 ≤ n ≤ 100 000. They show heads (U) or tails (D). In turn

@@ -6,6 +6,7 @@
 //! - Theorem: all even
 //! - Finder: heaps › several heaps: one coin from each of some heaps
 //! - Course: 2: one coin from each of some heaps, decided by parities
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are n heaps of coins. In turn a player chooses one or more heaps that are not empty, and takes exactly one

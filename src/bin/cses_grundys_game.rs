@@ -6,6 +6,7 @@
 //! - Theorem: 41 lost sizes
 //! - Finder: heaps › splitting: it must be split
 //! - Table: values heaps "split unequal" 41 by 14
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There is one heap of n coins, 1 ≤ n ≤ 10⁶. In turn a player divides a heap into two heaps of different sizes, both

@@ -6,6 +6,7 @@
 //!   [cf15c](super::cf15c), [hackerrank_zero_move_nim](super::hackerrank_zero_move_nim), [hdu3032](super::hdu3032)
 //! - Theorem: [Bouton](grundy::games::nim)
 //! - Finder: heaps › any number
+//! - Difficulty: 1, ours
 //!
 //! ## Rule
 //! There are n heaps of sticks. In turn a player takes one or more sticks from one heap. Taking the last stick wins.

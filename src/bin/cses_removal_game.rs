@@ -6,6 +6,7 @@
 //! - Theorem: [minimax over intervals](grundy::games::ends)
 //! - Finder: rows › two ends: for the larger sum
 //! - Course: 11 › scores: the ends of a row
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! Numbers stand in a row; they may be negative. In turn a player removes the first or the last number and adds it to

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf812e](super::cf812e), [poj1704](super::poj1704)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
 //! - Finder: heaps › stairs
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! Balls lie on the stairs 1 to n. In turn a player moves one or more balls from some stair k > 1 to the stair k − 1.

@@ -6,6 +6,7 @@
 //! - Theorem: dynamic subtraction
 //! - Finder: heaps › the move before
 //! - Course: 4: at most as many as the last take, by powers of two
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

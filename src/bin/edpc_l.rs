@@ -7,6 +7,7 @@
 //!   [p2964](super::p2964), [p3210](super::p3210), [p3507](super::p3507), [p4363](super::p4363)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
 //! - Finder: rows › two ends: for the larger sum
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! N ≥ 1 numbers stand in a row. In turn, Taro first, a player removes the first or the last number and adds it to his

@@ -7,6 +7,7 @@
 //! - Theorem: [red–blue Hackenbush on trees](grundy::games::numbers)
 //! - Finder: trees › colours
 //! - Finder: partizan › numbers
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! A tree has the root 1, and each of its edges is black or white. Chef deletes a black edge in his turn, Ksen a white

@@ -5,6 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); easier [poj3710](super::poj3710)
 //! - Theorem: [fusion principle](grundy::games::hackenbush)
 //! - Finder: graphs › cutting
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! In turn, Alice first, a player removes an edge of a graph, and with it every edge that is then no longer connected

@@ -6,6 +6,7 @@
 //! - Theorem: splits into equal piles; the [XOR transform](mod@grundy::arithmetic::xor_transform) of series
 //! - Finder: counting › XOR: by sum and XOR of piles that are split
 //! - Course: 12: piles that are split, by their sum and their XOR
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! N stones lie in a row of M piles, none of them empty. In turn, Little Cat first, a player splits a pile of two or

@@ -6,6 +6,7 @@
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take 2,5" 27 by 14
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! Beads lie in heaps, and a set S of k positive numbers is given. In turn a player takes s beads from one heap, where

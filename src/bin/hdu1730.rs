@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1091h](super::cf1091h), [p7589](super::p7589)
 //! - Theorem: [Bouton](grundy::games::nim), retreats taken back
 //! - Finder: rows › strip
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! Each of n rows of m ≥ 2 cells holds a piece of Tom's and one of Jerry's. In turn, Tom first, a player moves one of

@@ -7,6 +7,7 @@
 //! - Theorem: [Bachet's game](grundy::games::take_away)
 //! - Finder: heaps › 1 to m
 //! - Table: values heaps "take 1..4" 19 by 10
+//! - Difficulty: 1, ours
 //!
 //! ## Rule
 //! There are n stones. In turn a player takes 1 to m of them. The player who takes the last stone wins.

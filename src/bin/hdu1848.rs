@@ -6,6 +6,7 @@
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
 //! - Table: values heaps "take fibonacci" 35 by 12
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are three heaps of up to 1000 stones. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from

@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); twin [p4279](super::p4279)
 //! - Theorem: [misère Nim](grundy::games::misere)
 //! - Finder: misere › Nim
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are n heaps of candies, one for each colour. In turn, John first, a player eats one or more candies from one

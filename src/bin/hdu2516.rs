@@ -7,6 +7,7 @@
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //! - Finder: heaps › the move before: at most twice as many, Fibonacci Nim
 //! - Table: values limits 2 24 by 12
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

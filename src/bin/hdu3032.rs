@@ -6,6 +6,7 @@
 //! - Theorem: [Lasker's Nim](grundy::games::splitting)
 //! - Finder: heaps › splitting
 //! - Table: values heaps "take any; split" 23 by 12
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that are

@@ -6,6 +6,7 @@
 //!   [hdu3590](super::hdu3590), [hdu5299](super::hdu5299)
 //! - Theorem: [colon principle](grundy::games::hackenbush)
 //! - Finder: trees › cutting
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! In turn a player removes an edge of a tree, and with it the part that is then no longer connected to vertex 1, the

@@ -5,6 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); harder [coin_turning](super::coin_turning)
 //! - Theorem: [Mock Turtles](grundy::games::coins)
 //! - Finder: coins › row: up to three coins
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! Coins lie in a row at the places 0, 1, 2, …, and those at the given places show their heads. A place that is given

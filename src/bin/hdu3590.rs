@@ -6,6 +6,7 @@
 //! - Theorem: [Anti-SG (SJ)](grundy::games::misere) by root edges
 //! - Finder: misere › sums
 //! - Course: 3: the last move loses, in parts that are trees
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! There are some rooted trees. In turn a player removes an edge, and with it the part that is then no longer connected

@@ -7,6 +7,7 @@
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
 //! - Finder: rows › circle
 //! - Course: 11 › pairing: others
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes 1 to k coins that are adjacent; coins on the two sides of a gap are

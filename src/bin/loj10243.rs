@@ -5,6 +5,7 @@
 //! - Family: [tables](super#tables); harder [agc016f](super::agc016f), [cf1411g](super::cf1411g)
 //! - Theorem: [Sprague–Grundy](grundy::games::sg)
 //! - Finder: graphs › tokens
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! K ≥ 1 tokens stand on the vertices of a directed graph without cycles; several may stand on one vertex. In turn a

@@ -6,6 +6,7 @@
 //! - Theorem: parity of the moves left, which heaps of one stone can change
 //! - Finder: heaps › every heap: heaps are merged
 //! - Course: 11 › parity: heaps that are merged or lowered
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! There are heaps of stones. In turn a player takes one stone from a heap, or merges two heaps into one. A heap

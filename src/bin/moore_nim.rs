@@ -6,6 +6,7 @@
 //! - Theorem: [Moore's Nim](grundy::games::moore)
 //! - Finder: heaps › several heaps
 //! - Course: 2: up to m heaps in a move
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player chooses 1 to m heaps that are not empty, and

@@ -7,6 +7,7 @@
 //! - Theorem: [Bouton](grundy::games::nim)
 //! - Finder: heaps › any number
 //! - Course: 2: Nim itself, and as a template
+//! - Difficulty: 1, ours
 //!
 //! ## Rule
 //! Stones lie in n heaps, some of which may be empty. In turn a player takes one or more stones from one heap. A player

@@ -6,6 +6,7 @@
 //! - Theorem: the second best partner
 //! - Finder: partizan › large or small
 //! - Course: 11 › scores: pairs
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are N ≥ 4 generals, N even; each pair of them has a value, and all values differ. In turn a human and a

@@ -5,6 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); harder [agc048d](super::agc048d)
 //! - Theorem: balanced ends of a row
 //! - Finder: rows › two ends
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! n heaps stand in a row. In turn a player takes one or more stones from the leftmost or the rightmost heap still

@@ -7,6 +7,7 @@
 //! - Theorem: minimax over the coins left and the move before
 //! - Finder: heaps › the move before: for a score
 //! - Course: 11 › scores: with the number of the last take in the state
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! n coins stand in a row. In turn a player takes one or more coins from the front: the first move one or two, every

@@ -5,6 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); easier [p2594](super::p2594)
 //! - Theorem: [lone cells by blocks of equal quotients](grundy::games::coins)
 //! - Finder: coins › row: at multiples
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! Cells 1 to n are white or black. In turn a player picks a WHITE cell x and a number 1 ≤ k ≤ ⌊n/x⌋, and turns the

@@ -5,6 +5,7 @@
 //! - Family: [splitting](super#splitting); easier [cses_grundys_game](super::cses_grundys_game)
 //! - Theorem: even splits by equal quotients
 //! - Finder: heaps › splitting: it must be split
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! A number F ≥ 1 is given. In turn a player picks a heap of x ≥ F stones and a number 2 ≤ M ≤ x, and replaces the heap

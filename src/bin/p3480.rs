@@ -5,6 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); twin [poj1704](super::poj1704)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
 //! - Finder: heaps › stairs
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! n heaps stand in a row, none smaller than its left neighbour. In turn a player takes one or more pebbles from one

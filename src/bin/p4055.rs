@@ -6,6 +6,7 @@
 //!   [p1971](super::p1971)
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //! - Finder: graphs › no return
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! A grid has free cells and obstacles. The first player puts a piece on a free cell. In turn, the second player first,

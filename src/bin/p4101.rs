@@ -5,6 +5,7 @@
 //! - Family: [parity](super#parity); easier [loj10246](super::loj10246)
 //! - Theorem: parity of the merges that either player can force
 //! - Finder: heaps › every heap: heaps are merged
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are n heaps of one stone. In turn a player merges two heaps that have at most m stones together. A player who

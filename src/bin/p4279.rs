@@ -7,6 +7,7 @@
 //! - Theorem: [misère Nim](grundy::games::misere)
 //! - Finder: misere › Nim
 //! - Course: 2: misère Nim again
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! There are n heaps of stones. In turn, John first, a player takes one or more stones from one heap. The player who

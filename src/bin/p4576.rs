@@ -6,6 +6,7 @@
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results: in how many moves
 //! - Course: 9: pursuit on a board
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! A white and a black piece stand on different cells of a board with n × n cells, 2 ≤ n ≤ 20. In turn, White first, a

@@ -6,6 +6,7 @@
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //! - Finder: graphs › no return
 //! - Course: 9: every start of the vertex game
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! N peaks and N valleys are joined by M trails, each between a peak and a valley. Mirko and Slavko walk together from

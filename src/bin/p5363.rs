@@ -5,6 +5,7 @@
 //! - Family: [counting](super#counting); easier [poj1704](super::poj1704); harder [p2490](super::p2490)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
 //! - Finder: counting › XOR › of staircase Nim
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! m coins lie on different cells of a row of n cells, m ≤ n. In turn, Alice first, a player moves one coin by one or

@@ -6,6 +6,7 @@
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //! - Finder: heaps › the move before: at most twice as many, Fibonacci Nim › with the least first move
 //! - Course: 4: the first take in Fibonacci Nim
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are N ≥ 2 stones. The first move takes 1 to N of them. Every later move takes at least one stone, and at most

@@ -7,6 +7,7 @@
 //!   [p12576](super::p12576)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are a directed graph, which may have cycles, and q games on it. Each has a piece on a vertex x and a target y.

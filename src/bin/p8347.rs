@@ -6,6 +6,7 @@
 //! - Theorem: all degrees odd
 //! - Finder: trees › vertices: a vertex is deleted and one part kept
 //! - Course: 8: a vertex is removed, and one part is kept
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! A tree has n ≥ 2 vertices. In turn, Hifuu first, a player removes a vertex with its edges, keeps one of the parts

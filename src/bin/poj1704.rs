@@ -6,6 +6,7 @@
 //!   [p3480](super::p3480); harder [hdu4315](super::hdu4315), [p2575](super::p2575), [p5363](super::p5363)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
 //! - Finder: heaps › stairs
+//! - Difficulty: 2, ours
 //!
 //! ## Rule
 //! n chessmen stand on different cells of a row that begins with cell 1 on the left. In turn, Georgia first, a player

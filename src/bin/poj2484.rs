@@ -5,6 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); harder [hdu3951](super::hdu3951)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
 //! - Finder: rows › circle
+//! - Difficulty: 1, ours
 //!
 //! ## Rule
 //! n coins lie in a circle. In turn a player takes one coin, or two that are adjacent; coins on the two sides of a gap

@@ -6,6 +6,7 @@
 //!   [graph_hackenbush](super::graph_hackenbush)
 //! - Theorem: [fusion principle](grundy::games::hackenbush)
 //! - Finder: graphs › cutting
+//! - Difficulty: 4, ours
 //!
 //! ## Rule
 //! There are some graphs, each a tree with polygons. A polygon, of two edges or more, has exactly one vertex in common

@@ -6,6 +6,7 @@
 //! - Theorem: parity of the remaining moves beyond √n
 //! - Finder: rows › lower numbers: raised
 //! - Course: 11 › parity: numbers
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! n ≤ 10⁹ is fixed. A position is a pair (a, b), a ≥ 2, b ≥ 1, with aᵇ ≤ n. In turn a player adds 1 to a or to b, and

@@ -7,6 +7,7 @@
 //! - Theorem: [Wythoff](grundy::games::wythoff)
 //! - Finder: heaps › from both
 //! - Course: 4: two heaps
+//! - Difficulty: 3, ours
 //!
 //! ## Rule
 //! There are two heaps of up to 10⁹ stones. In turn a player takes one or more stones from one heap, or the same number

@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use collection::course::Course;
-use collection::{FAMILIES, finder};
+use collection::{Difficulty, FAMILIES, finder};
 use entry::{Header, Program, programs, root};
 
 use crate::collection::tree::{all_right, has_short_lines, read};
@@ -37,11 +37,12 @@ pub fn header(slug: &str) -> Result<(), String> {
         return Err(format!("{path}: there is no family {family:?}, or its link is not `super#its-name`"));
     }
     finder::spots(header, &[]).map_err(|error| format!("{path}: {error}"))?;
+    Difficulty::of(&program).map_err(|error| format!("{path}: {error}"))?;
     let course = course()?;
     if course.asked(slug, header)?.is_none() && course.of(slug).is_none() {
         return Err(format!(
-            "{path}: the course does not have it; `- Course: 4: what it shows` names it among the further programs of \
-             chapter 4, unless a chapter has it as an exercise"
+            "{path}: the course does not have it; `- Course: 7: what it shows` names it among the further programs of \
+             step 7, unless a step has it as an exercise"
         ));
     }
     names_whom_name_it(slug, header)?;

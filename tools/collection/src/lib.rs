@@ -3,6 +3,7 @@
 
 pub mod called;
 pub mod course;
+pub mod difficulty;
 pub mod families;
 pub mod finder;
 pub mod language;
@@ -11,6 +12,7 @@ mod names;
 pub mod problem;
 pub mod reach;
 
+pub use difficulty::Difficulty;
 pub use families::{FAMILIES, Family};
 pub use language::{Language, is_chinese, judge_name};
 pub use library::{Module, Piece};
@@ -70,7 +72,7 @@ impl Collection {
         for program in programs {
             let problem = Problem::read(root, program)?;
             let words = problem.said_in_chinese(problem::COURSE).next();
-            course.place(problem.slug(), &problem.program.header, words)?;
+            course.place(&problem, words)?;
             problems.insert(problem.slug().to_owned(), problem);
         }
         let spots = || problems.values().map(|problem: &Problem| (problem.slug(), &problem.spots[..]));

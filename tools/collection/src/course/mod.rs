@@ -9,9 +9,11 @@ use std::path::Path;
 use entry::{Header, read};
 
 use crate::anchor;
+use crate::difficulty::Difficulty;
 use crate::language::Language;
+use crate::problem::Problem;
 use marks::Mark;
-use played::Played;
+use played::{Played, Question};
 
 /// All chapters in their order.
 #[derive(Default)]
@@ -24,7 +26,7 @@ pub struct Course {
 
 /// A chapter.
 pub struct Chapter {
-    /// `03-sums`.
+    /// `06-sums`.
     pub name: String,
     /// From 1 on.
     pub number: usize,
@@ -39,8 +41,8 @@ pub struct Chapter {
 /// A program that a chapter names behind its exercises.
 struct Further {
     slug: String,
-    /// How hard its judge says that it is, as a number; the greatest where no number is known.
-    difficulty: u32,
+    /// How hard it is: its level, then the judge's rating; the greatest where none is known.
+    difficulty: (u8, u32),
     part: String,
     /// What is said of it, in both languages.
     words: [String; 2],
@@ -106,7 +108,7 @@ impl Course {
     pub fn asked(&self, slug: &str, header: &Header) -> Result<Option<usize>, String> {
         let Some(lesson) = header.lesson() else { return Ok(None) };
         if let Some(Chapter { number, .. }) = self.of(slug) {
-            return Err(format!("src/bin/{slug}.rs: as an exercise of chapter {number} it has no item `Course`"));
+            return Err(format!("src/bin/{slug}.rs: as an exercise of step {number} it has no item `Course`"));
         }
         let list = Mark::Further(lesson.chapter, lesson.part.to_owned());
         let chapter = self.chapters.iter().position(|chapter| chapter.english.marks.contains(&list));
@@ -120,10 +122,14 @@ impl Course {
     ///
     /// # Errors
     /// As [`asked`](Self::asked).
-    pub fn place(&mut self, slug: &str, header: &Header, chinese: Option<&str>) -> Result<(), String> {
+    pub fn place(&mut self, problem: &Problem, chinese: Option<&str>) -> Result<(), String> {
+        self.put(problem.slug(), &problem.program.header, &problem.difficulty, chinese)
+    }
+
+    fn put(&mut self, slug: &str, header: &Header, of: &Difficulty, chinese: Option<&str>) -> Result<(), String> {
         let (Some(chapter), Some(lesson)) = (self.asked(slug, header)?, header.lesson()) else { return Ok(()) };
         let words = [lesson.words, chinese.unwrap_or(lesson.words)].map(str::to_owned);
-        let difficulty = header.difficulty().and_then(|number| number.parse().ok()).unwrap_or(u32::MAX);
+        let difficulty = (of.level, of.rating().unwrap_or(u32::MAX));
         let (slug, part) = (slug.to_owned(), lesson.part.to_owned());
         let further = &mut self.chapters[chapter].further;
         further.push(Further { slug, difficulty, part, words });
@@ -153,6 +159,30 @@ impl Chapter {
         format!("course/{}.html", self.name)
     }
 
+    /// Its name without the number: what a reader has done is kept by it, so it outlives another order.
+    pub fn key(&self) -> &str {
+        self.name.split_once('-').map_or(&self.name[..], |(_, key)| key)
+    }
+
+    /// The programs that are its exercises, in their order.
+    pub fn exercises(&self) -> impl Iterator<Item = &str> {
+        self.english.marks.iter().filter_map(|mark| match mark {
+            Mark::Exercise(slug) => Some(&slug[..]),
+            _ => None,
+        })
+    }
+
+    /// The names by which browsers keep the answers to its questions, in their order.
+    pub fn checks(&self) -> impl Iterator<Item = String> {
+        self.english.marks.iter().filter_map(Mark::kept)
+    }
+
+    /// The first position of which it shows the board.
+    pub fn first_board(&self) -> Option<&Question> {
+        let mut boards = self.english.marks.iter().filter(|mark| mark.is_block());
+        boards.find_map(Mark::question)
+    }
+
     /// Its text, in this language if there is one.
     pub fn text(&self, language: Language) -> &Text {
         language.of(&self.english, self.chinese.as_ref().unwrap_or(&self.english))
@@ -164,8 +194,8 @@ impl Chapter {
         self.english.marks.iter().any(is_exercise) || self.further.iter().any(|further| further.slug == slug)
     }
 
-    /// The further programs of a part, by what the judge says of their difficulty, where this is a number, then by
-    /// name. Those of which the same is said stand with the first of them; those of which nothing is said come first.
+    /// The further programs of a part, the easier ones first: by their level, then by the judge's rating, then by name.
+    /// Those of which the same is said stand with the first of them; those of which nothing is said come first.
     pub fn further(&self, part: &str, language: Language) -> Vec<Clause<'_>> {
         let mut clauses: Vec<(&str, Clause<'_>)> = vec![];
         for Further { slug, words: [english, chinese], .. } in
@@ -232,27 +262,31 @@ mod tests {
     fn further_programs_stand_by_their_difficulty_and_what_is_said_of_them() {
         let mut course = course();
         let items = [
-            ("b", "Course: 4: two heaps", Some("两堆")),
-            ("c", "Course: 4: roots\nDifficulty: 1900", Some("方根")),
-            ("d", "Course: 4: two heaps\nDifficulty: 2100", Some("两堆")),
-            ("e", "Course: 4 › last", None),
+            ("b", "Course: 4: two heaps", 3, None, Some("两堆")),
+            ("c", "Course: 4: roots", 3, Some("1900"), Some("方根")),
+            ("d", "Course: 4: two heaps", 3, Some("2100"), Some("两堆")),
+            ("e", "Course: 4 › last", 1, None, None),
+            ("f", "Course: 4: one heap", 2, None, Some("一堆")),
         ];
-        for (slug, items, chinese) in items {
-            course.place(slug, &header(items), chinese).unwrap();
+        for (slug, item, level, stated, chinese) in items {
+            let difficulty = Difficulty { level, stated: stated.map(str::to_owned) };
+            course.put(slug, &header(item), &difficulty, chinese).unwrap();
         }
         let chapter = &course.chapters[0];
-        assert_eq!(chapter.further("", Language::English), [("roots", vec!["c"]), ("two heaps", vec!["d", "b"])]);
-        assert_eq!(chapter.further("", Language::Chinese), [("方根", vec!["c"]), ("两堆", vec!["d", "b"])]);
+        let english = [("one heap", vec!["f"]), ("roots", vec!["c"]), ("two heaps", vec!["d", "b"])];
+        assert_eq!(chapter.further("", Language::English), english);
+        let chinese = [("一堆", vec!["f"]), ("方根", vec!["c"]), ("两堆", vec!["d", "b"])];
+        assert_eq!(chapter.further("", Language::Chinese), chinese);
         assert_eq!(chapter.further("last", Language::English), [("", vec!["e"])]);
-        assert!(["a", "b", "e"].iter().all(|slug| chapter.places(slug)) && !chapter.places("f"));
+        assert!(["a", "b", "e"].iter().all(|slug| chapter.places(slug)) && !chapter.places("g"));
     }
 
     #[test]
     fn a_place_that_is_not_there_is_refused() {
-        let refusal = |slug, item| course().place(slug, &header(item), None).unwrap_err();
+        let refusal = |slug, item| course().asked(slug, &header(item)).unwrap_err();
         let beginning = "src/bin/b.rs: no chapter has the list ";
         assert_eq!(refusal("b", "Course: 5: heaps"), format!("{beginning}`{{{{further 5}}}}`"));
         assert_eq!(refusal("b", "Course: 4 › first: heaps"), format!("{beginning}`{{{{further 4 first}}}}`"));
-        assert!(refusal("a", "Course: 4: heaps").ends_with("as an exercise of chapter 4 it has no item `Course`"));
+        assert!(refusal("a", "Course: 4: heaps").ends_with("as an exercise of step 4 it has no item `Course`"));
     }
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 
 use entry::{Facts, Judge, Program, own_words, plain, read};
 
+use crate::difficulty::Difficulty;
 use crate::finder::{self, Spot};
 use crate::language::Language;
 
@@ -29,13 +30,15 @@ pub struct Problem {
     pub samples: Vec<(String, String)>,
     /// Where the finder names it.
     pub spots: Vec<Spot>,
+    /// How hard it is.
+    pub difficulty: Difficulty,
 }
 
 impl Problem {
     /// Reads what belongs to a program.
     ///
     /// # Errors
-    /// If a file cannot be read, or the header names no line of the finder.
+    /// If a file cannot be read, or the header names no line of the finder, or no difficulty.
     pub fn read(root: &Path, program: Program) -> Result<Self, String> {
         let slug = &program.slug;
         let (name, about) = program.header.name_and_about();
@@ -53,6 +56,7 @@ impl Problem {
             words,
             samples: samples(&root.join("testdata").join(slug))?,
             spots,
+            difficulty: Difficulty::of(&program).map_err(|error| format!("src/bin/{slug}.rs: {error}"))?,
             program,
         })
     }
