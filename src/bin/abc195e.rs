@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables); easier [abc427d](super::abc427d)
 //! - Theorem: won remainders, from the last round back
 //! - Finder: rows › words: digits are appended, and one player wants a multiple of 7
-//! - Course: 1: a number that grows, of which only the remainder counts
+//! - Course: 2: a number that grows, of which only the remainder counts
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

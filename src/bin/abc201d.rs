@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); harder [edpc_l](super::edpc_l)
 //! - Theorem: minimax over squares, from the last corner back
 //! - Finder: graphs › boards: a piece goes right or down, for points
-//! - Course: 11 › scores: a piece that goes right or down
+//! - Course: 15 › scores: a piece that goes right or down
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

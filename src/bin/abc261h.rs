@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops); easier [abc413f](super::abc413f), [p6560](super::p6560)
 //! - Theorem: [retrograde analysis with costs](grundy::games::costs)
 //! - Finder: loops › results: at what cost
-//! - Course: 1: a move has a price, with the page `games::costs`
+//! - Course: 13: a move has a price, with the page `games::costs`
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

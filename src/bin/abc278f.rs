@@ -6,7 +6,7 @@
 //! - Theorem: [sets as positions](grundy::games::values)
 //! - Finder: rows › words: a chain of words › each of them once
 //! - Finder: rows › sets
-//! - Course: 1: sets, rows and few cards as states
+//! - Course: 2: sets, rows and few cards as states
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: [sets as positions](grundy::games::values)
 //! - Finder: rows › sets › three in a row with numbers
-//! - Course: 1: sets, rows and few cards as states
+//! - Course: 2: sets, rows and few cards as states
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables); twin [abc278f](super::abc278f)
 //! - Theorem: [sets as positions](grundy::games::values)
 //! - Finder: rows › sets › pairs of cards
-//! - Course: 1: sets, rows and few cards as states
+//! - Course: 2: sets, rows and few cards as states
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //! - Theorem: positions of three sets, with memory
 //! - Finder: rows › sets: two hands and a table of cards
 //! - Finder: partizan › own pieces
-//! - Course: 1: sets, rows and few cards as states
+//! - Course: 2: sets, rows and few cards as states
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

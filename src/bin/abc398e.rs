@@ -5,7 +5,7 @@
 //! - Family: [dialogues](super#dialogues); harder [abc398g](super::abc398g)
 //! - Theorem: parity of the remaining moves
 //! - Finder: dialogues › answers: by the number of edges that can still come
-//! - Course: 13: choose the side by a count that cannot change
+//! - Course: 17: choose the side by a count that cannot change
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

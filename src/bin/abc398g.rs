@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [abc398e](super::abc398e); twin [arc105e](super::arc105e)
 //! - Theorem: parity of the remaining moves
 //! - Finder: graphs › tokens: edges are added
-//! - Course: 11 › parity: edges
+//! - Course: 15 › parity: edges
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

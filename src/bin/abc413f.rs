@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops); easier [p6560](super::p6560); harder [abc261h](super::abc261h)
 //! - Theorem: layers from the goals back, each square at its second meeting
 //! - Finder: loops › results: one direction is forbidden in each round
-//! - Course: 9: a board on which one direction is forbidden in each round
+//! - Course: 12: a board on which one direction is forbidden in each round
 //!
 //! ## Rule
 //! A board has H rows of W squares, with 2 ≤ H, W ≤ 3000. Of the squares K are goals, with 1 ≤ K ≤ 3000. A piece stands

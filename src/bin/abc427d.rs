@@ -5,7 +5,7 @@
 //! - Family: [vertex games](super#vertex-games); harder [abc195e](super::abc195e), [p6560](super::p6560)
 //! - Theorem: layers from the last move back
 //! - Finder: graphs › tokens: a fixed number of moves, for a letter
-//! - Course: 1: a piece that makes a fixed number of moves
+//! - Course: 2: a piece that makes a fixed number of moves
 //!
 //! ## Rule
 //! There is a directed graph with the vertices 1 to N. At least one edge leaves each vertex, and an edge may lead back

@@ -5,7 +5,7 @@
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: won and lost states of a suffix automaton
 //! - Finder: rows › words: substrings that grow
-//! - Course: 1: substrings that grow, by a suffix automaton
+//! - Course: 2: substrings that grow, by a suffix automaton
 //!
 //! ## Rule
 //! A string S is given, and T is empty. In turn, Alice first, a player appends a letter to T such that T is still a

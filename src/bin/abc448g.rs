@@ -5,7 +5,7 @@
 //! - Family: [chance](super#chance); harder [cf98e](super::cf98e)
 //! - Theorem: mixed strategies, two matrix games one in the other, convex hulls
 //! - Finder: chance › at the same time: bans, then decks
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //!
 //! ## Rule
 //! Takahashi has N ≥ 3 decks, Aoki three. At the same time, Takahashi bans one deck of Aoki's and Aoki bans one of

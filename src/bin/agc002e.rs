@@ -6,7 +6,7 @@
 //! - Theorem: diagonals of a Young diagram
 //! - Finder: heaps › every heap: the largest heap is eaten
 //! - Finder: misere › piles
-//! - Course: 11 › parity: a staircase of heaps
+//! - Course: 15 › parity: a staircase of heaps
 //!
 //! ## Rule
 //! There are N ≥ 1 piles of candies, none of them empty. In turn a player eats all candies of a largest pile, or one

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting); easier [loj10243](super::loj10243)
 //! - Theorem: subgraphs by the vertices of value 0
 //! - Finder: counting › structures
-//! - Course: 12: subgraphs by the values of their vertices
+//! - Course: 16: subgraphs by the values of their vertices
 //!
 //! ## Rule
 //! From an acyclic graph of m edges any set of edges may be removed. Then two pieces stand on the vertices 1 and 2. In

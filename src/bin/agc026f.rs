@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: a tree of cuts, whose worst leaf counts
 //! - Finder: partizan › large or small: boxes next to the last one
-//! - Course: 11 › scores: boxes
+//! - Course: 15 › scores: boxes
 //!
 //! ## Rule
 //! N ≥ 2 boxes with manju stand in a row. Sugim and Sigma take a box each in turn, Sugim first. If a neighbour of the

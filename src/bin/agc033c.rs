@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [hdu1846](super::hdu1846)
 //! - Theorem: [Bachet's game](grundy::games::take_away) on a diameter
 //! - Finder: trees › vertices: all coins move
-//! - Course: 11 › parity: coins on a tree, by its diameter
+//! - Course: 15 › parity: coins on a tree, by its diameter
 //!
 //! ## Rule
 //! Every vertex of a tree has a coin. In turn a player chooses a vertex v with coins and takes all of them away. Then

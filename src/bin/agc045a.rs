@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); harder [cf662a](super::cf662a)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), from the last round back
 //! - Finder: rows › changed: XORed or not, in a fixed order
-//! - Course: 11 › scores: numbers that are XORed or not, in a fixed order
+//! - Course: 15 › scores: numbers that are XORed or not, in a fixed order
 //!
 //! ## Rule
 //! There is a number x, at first 0. There are N rounds, with 1 ≤ N ≤ 200. Round i has a number A_i, with 1 ≤ A_i ≤

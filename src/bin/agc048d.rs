@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [p2599](super::p2599)
 //! - Theorem: one stone or the whole heap
 //! - Finder: partizan › own pieces
-//! - Course: 10: each has his own end
+//! - Course: 14: each has his own end
 //!
 //! ## Rule
 //! N heaps stand in a row, none empty. Left, who begins, takes one or more stones from the leftmost heap that is not

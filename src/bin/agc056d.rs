@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: two ways to pair neighbours
 //! - Finder: partizan › large or small
-//! - Course: 11 › scores: a sum in an interval
+//! - Course: 15 › scores: a sum in an interval
 //!
 //! ## Rule
 //! There are N numbers, N even, and two limits L ≤ R. Alice and Bob in turn take one of the numbers, Alice first, until

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [cf1943a](super::cf1943a)
 //! - Theorem: each adds the other's letters, from the left
 //! - Finder: partizan › large or small: the least number that is missing › the letter at its place
-//! - Course: 11 › pairing: each takes away what the other one needs
+//! - Course: 15 › pairing: each takes away what the other one needs
 //!
 //! ## Rule
 //! There is a string of the letters `A` and `B`, at the places 0 to N, where N ≥ 1. For each k from 1 to N there is a

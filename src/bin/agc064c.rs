@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables)
 //! - Theorem: classes of remainders, as stretches between the ends of intervals
 //! - Finder: rows › changed: all even or all odd numbers vanish
-//! - Course: 1: all even or all odd numbers vanish
+//! - Course: 2: all even or all odd numbers vanish
 //!
 //! ## Rule
 //! A board holds all integers of N intervals [l₁, r₁], …, [l_N, r_N] with 0 ≤ l_i ≤ r_i and r_i < l_(i+1), up to 10¹⁸.

@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables)
 //! - Theorem: mex of a window, by last places
 //! - Finder: rows › strip: beans go to earlier bowls
-//! - Course: 3: beans that go to an earlier bowl
+//! - Course: 6: beans that go to an earlier bowl
 //!
 //! ## Rule
 //! N bowls 0, 1, …, N − 1 stand in a row. Bowl i ≥ 1 has a number Cᵢ with 1 ≤ Cᵢ ≤ i, and holds Aᵢ beans. In turn a

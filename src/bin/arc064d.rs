@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf1373b](super::cf1373b)
 //! - Theorem: every line of play has the same parity
 //! - Finder: rows › words: an inner letter is removed, and no two neighbours may be equal
-//! - Course: 11 › parity: letters that are removed
+//! - Course: 15 › parity: letters that are removed
 //!
 //! ## Rule
 //! There is a string of at least three lower-case letters in which no two neighbours are equal. In turn, Takahashi

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); harder [wythoff](super::wythoff)
 //! - Theorem: a difference that changes by multiples of 3
 //! - Finder: heaps › from both: half of what is taken from one goes to the other
-//! - Course: 1: two piles, and a law on their difference
+//! - Course: 2: two piles, and a law on their difference
 //!
 //! ## Rule
 //! There are two piles of X ≥ 0 and Y ≥ 0 stones. In turn, Alice first, a player takes 2i stones from one pile, where

@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); harder [cf1704f](super::cf1704f)
 //! - Theorem: each gets what is nearer to him
 //! - Finder: trees › vertices: two colours grow towards each other
-//! - Course: 10: each has his own colour
+//! - Course: 14: each has his own colour
 //!
 //! ## Rule
 //! A tree has the cells 1 to N, N ≥ 2. Cell 1 is black, cell N is white, and the others have no colour yet. In turn,

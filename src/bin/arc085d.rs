@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); harder [edpc_l](super::edpc_l)
 //! - Theorem: take all, or all but one
 //! - Finder: rows › two ends: from the top of a deck, where only the last card is kept
-//! - Course: 11 › scores: a deck, of which a player keeps only the last card that he drew
+//! - Course: 15 › scores: a deck, of which a player keeps only the last card that he drew
 //!
 //! ## Rule
 //! N ≥ 1 cards with numbers lie in a deck. From top to bottom they are a_1, …, a_N. Player X holds a card with the

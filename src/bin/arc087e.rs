@@ -5,8 +5,8 @@
 //! - Family: [splitting](super#splitting); easier [coin_turning](super::coin_turning)
 //! - Theorem: a free subtree is a lone head in [Ruler](grundy::games::coins)
 //! - Finder: rows › words
-//! - Table: values coins ruler 24 by 12
 //! - Difficulty: 4, ours
+//! - Table: values coins ruler 24 by 12
 //!
 //! ## Rule
 //! There is a set of one or more strings of 0 and 1, of 1 to L characters each. None of them is a prefix of another

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); twin [abc398g](super::abc398g)
 //! - Theorem: parity of the edges, and of two components that only one player can change
 //! - Finder: graphs › tokens: edges are added, and two vertices must stay apart
-//! - Course: 11 › parity: edges that must not connect two vertices
+//! - Course: 15 › parity: edges that must not connect two vertices
 //!
 //! ## Rule
 //! A graph has the vertices 1 to N, with N ≥ 2, and M edges. Each edge joins two different vertices, and no two edges

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [cf388c](super::cf388c)
 //! - Theorem: a list of numbers, [some of which keep the turn](grundy::games::switches)
 //! - Finder: trees › vertices: coins collected on a walk
-//! - Course: 11 › scores: trees
+//! - Course: 15 › scores: trees
 //!
 //! ## Rule
 //! Every vertex of a rooted tree has a coin, and a piece stands on the root. Takahashi and Aoki take turns, Takahashi

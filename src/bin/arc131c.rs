@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); twin [arc192b](super::arc192b); harder [p8743](super::p8743)
 //! - Theorem: an odd number of cookies, one of which has no partner
 //! - Finder: rows › parity: the XOR of the rest must become 0
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

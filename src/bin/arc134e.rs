@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: lost sets of remainders
 //! - Finder: counting › structures: remainders
-//! - Course: 12: remainders
+//! - Course: 16: remainders
 //!
 //! ## Rule
 //! n numbers stand on a board, the i-th of them from 1 to a_i ≤ 200. In turn a player chooses m from 1 to the largest

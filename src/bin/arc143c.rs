@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: copying keeps the remainders
 //! - Finder: partizan › own numbers › pebbles from several piles
-//! - Course: 10: each has his own number
+//! - Course: 14: each has his own number
 //!
 //! ## Rule
 //! There are N piles of pebbles. In turn a player takes the same number of pebbles from each of one or more piles that

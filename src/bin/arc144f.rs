@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: mex of a class of remainders
 //! - Finder: counting › structures: how many first moves win › taking numbers of an arithmetic progression
-//! - Course: 4: numbers of an arithmetic progression, and how many first moves win
+//! - Course: 7: numbers of an arithmetic progression, and how many first moves win
 //!
 //! ## Rule
 //! There are N heaps, and 0 ≤ a < m. In turn a player takes x stones from one heap, where x ≥ 1 and x ≡ a (mod m). A

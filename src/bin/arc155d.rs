@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity)
 //! - Theorem: values by the parity of what is left
 //! - Finder: rows › parity: the greatest common divisor must not become 1
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [arc208a](super::arc208a)
 //! - Theorem: bits in pairs
 //! - Finder: heaps › several heaps: one number is XORed to all heaps that it makes smaller
-//! - Course: 2: one number is XORed to all that it makes smaller
+//! - Course: 5: one number is XORed to all that it makes smaller
 //!
 //! ## Rule
 //! There are N non-negative integers A₁, …, A_N. In turn, Alice first, a player names an integer X ≥ 0 such that A_i

@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [abc297g](super::abc297g)
 //! - Theorem: intervals of outcomes, from the last turn back
 //! - Finder: heaps › 1 to m: l to r stones, with limits that change from turn to turn, and a draw
-//! - Course: 4: limits that change from turn to turn, with intervals of outcomes
+//! - Course: 7: limits that change from turn to turn, with intervals of outcomes
 //!
 //! ## Rule
 //! There is a pile of C stones and there are N turns, the first one Alice's, the second one Bob's, and so on in turn.

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity)
 //! - Theorem: only the last card can lose, and one card of the other player decides
 //! - Finder: partizan › own pieces: a sum of cards must not be a multiple of M
-//! - Course: 11 › scores: cards whose sum must not be a multiple
+//! - Course: 15 › scores: cards whose sum must not be a multiple
 //!
 //! ## Rule
 //! Alice and Bob have the cards 1, 2, …, N each, with 1 ≤ N < M ≤ 10⁹. In turn, Alice first, a player plays one of the

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: a bag is an integer, [the simplest number](grundy::games::numbers) above its options
 //! - Finder: partizan › own pieces: bags that change hands
-//! - Course: 12: bags that change hands
+//! - Course: 16: bags that change hands
 //!
 //! ## Rule
 //! There are N bags; bag i holds A_i gold and B_i silver coins. Takahashi takes some of the bags, perhaps none or all,

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); twin [arc131c](super::arc131c)
 //! - Theorem: parity of all that is left, but for three numbers
 //! - Finder: rows › parity: whoever uses the last unused number wins
-//! - Course: 11 › parity: numbers that all are to be used
+//! - Course: 15 › parity: numbers that all are to be used
 //!
 //! ## Rule
 //! There are N ≥ 1 numbers, each at least 1. In turn, Fennec first, a player chooses a number that is at least 1 and

@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); easier [cf794e](super::cf794e)
 //! - Theorem: only a block in the middle counts, of at most four rows and columns
 //! - Finder: graphs › boards: the first or the last row or column is eaten
-//! - Course: 6: the borders of a cake, of which only the middle counts
+//! - Course: 9: the borders of a cake, of which only the middle counts
 //!
 //! ## Rule
 //! A cake has N rows of M pieces, with N, M ≤ 1000 and two pieces or more. On each piece there is a strawberry (1) or

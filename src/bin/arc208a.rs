@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [arc163e](super::arc163e)
 //! - Theorem: [Bouton](grundy::games::nim), with the OR in the place of 0
 //! - Finder: heaps › several heaps: the OR of all heaps must stay
-//! - Course: 2: the OR of all heaps must stay
+//! - Course: 5: the OR of all heaps must stay
 //!
 //! ## Rule
 //! There are N ≥ 2 heaps of one or more stones. In turn, Alice first, a player takes one or more stones from one heap.

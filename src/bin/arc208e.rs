@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away)
 //! - Theorem: two kinds of runs of values; the least multiple in a range of remainders
 //! - Finder: heaps › 1 to m: 1 or 2, never leaving a multiple of X or Y
-//! - Course: 4: never leaving a multiple of X or Y
+//! - Course: 7: never leaving a multiple of X or Y
 //!
 //! ## Rule
 //! There are N piles of stones and two numbers X < Y. In turn, Alice first, a player takes one or two stones from a

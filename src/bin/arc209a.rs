@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: answering at either end
 //! - Finder: rows › two ends: brackets, and each player may stop
-//! - Course: 11 › pairing: answering at the end where the other player deletes
+//! - Course: 15 › pairing: answering at the end where the other player deletes
 //!
 //! ## Rule
 //! There are a string S of the characters `(` and `)`, and a number K with 1 ≤ K < |S|. In turn, Taro first, a player

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: one vertex given away, or a pentagon or a bull
 //! - Finder: graphs › tokens: one player must colour an independent set
-//! - Course: 11 › parity: a vertex that may be given away
+//! - Course: 15 › parity: a vertex that may be given away
 //!
 //! ## Rule
 //! A simple graph has N ≥ 2 vertices. In turn, Alice first, the players colour one uncoloured vertex each, until all

@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf1382b](super::cf1382b)
 //! - Theorem: whoever finds the first heap above 1 wins
 //! - Finder: heaps › several heaps: heaps in a fixed order › hidden in a list of numbers
-//! - Course: 1: a first game, with forced moves hidden in a list of numbers
+//! - Course: 4: a first game, with forced moves hidden in a list of numbers
 //!
 //! ## Rule
 //! N ≥ 1 integers, none of them below 0, stand on a board. In turn, Alice first, a player makes a move. If the least

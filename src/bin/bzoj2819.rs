@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim)
 //! - Theorem: [Bouton](grundy::games::nim), with XORs from the root
 //! - Finder: heaps › any number: heaps on a path of a tree
-//! - Course: 2: Nim on the path between two vertices of a tree
+//! - Course: 5: Nim on the path between two vertices of a tree
 //!
 //! ## Rule
 //! Every vertex of a tree has a heap of 0 to 2³¹ − 1 stones. There are two commands. `Q v u` asks whether the first

@@ -6,7 +6,7 @@
 //!   [macau2020g](super::macau2020g)
 //! - Theorem: moves in harmonic time, by falling numbers
 //! - Finder: rows › strip: over a permutation, by multiples
-//! - Course: 1: a token on a permutation
+//! - Course: 2: a token on a permutation
 //! - Difficulty: 1600
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: piles modulo a + b
 //! - Finder: partizan › own pieces
-//! - Course: 10: each has his own number
+//! - Course: 14: each has his own number
 //! - Difficulty: 3500
 //!
 //! ## Rule

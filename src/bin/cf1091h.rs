@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables); easier [hdu1730](super::hdu1730)
 //! - Theorem: both gaps are heaps, and both players can lower both
 //! - Finder: rows › strip: tokens towards each other
-//! - Course: 3: gaps between tokens as heaps, for both players alike
+//! - Course: 6: gaps between tokens as heaps, for both players alike
 //! - Difficulty: 3200
 //!
 //! ## Rule

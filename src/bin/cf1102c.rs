@@ -5,7 +5,6 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); harder [cf1221e](super::cf1221e)
 //! - Theorem: a race for the doors that fall at one blow
 //! - Finder: partizan › own numbers: doors are broken and repaired
-//! - Course: 10: doors that are broken and repaired
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: a pairing strategy; a gadget for a white vertex
 //! - Finder: trees › vertices: three in a row
-//! - Course: 11 › pairing: others
+//! - Course: 15 › pairing: others
 //! - Difficulty: 3100
 //!
 //! ## Rule

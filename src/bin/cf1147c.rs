@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase)
 //! - Theorem: more than half of the heaps are as small as the smallest
 //! - Finder: heaps › several heaps: exactly half of the heaps
-//! - Course: 2: half of the heaps at once, decided by the smallest heap
+//! - Course: 5: half of the heaps at once, decided by the smallest heap
 //! - Difficulty: 2000
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf1451f](super::cf1451f)
 //! - Theorem: [Nim](grundy::games::nim) on levels
 //! - Finder: graphs › tokens: stones by levels
-//! - Course: 3: stones on a graph, where levels are heaps
+//! - Course: 6: stones on a graph, where levels are heaps
 //! - Difficulty: 3200
 //!
 //! ## Rule

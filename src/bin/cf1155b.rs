@@ -5,7 +5,6 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: a majority of the digits that can come to the front
 //! - Finder: rows › words: digits are erased, and one player wants an 8 in front
-//! - Course: 1: a first game, a race for the digit in front
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); twin [cf1363c](super::cf1363c), [cf346a](super::cf346a)
 //! - Theorem: parity of the stones above 0, 1, 2, …
 //! - Finder: heaps › several heaps: one stone, and no two heaps alike
-//! - Course: 11 › parity: heaps that are merged or lowered
+//! - Course: 15 › parity: heaps that are merged or lowered
 //! - Difficulty: 1800
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops); easier [cf786a](super::cf786a)
 //! - Theorem: a move that changes nothing: two moves decide, or nobody wins
 //! - Finder: loops › results: k cards in a row are turned to one side
-//! - Course: 1: a move that changes nothing
+//! - Course: 13: a move that changes nothing
 //! - Difficulty: 2300
 //!
 //! ## Rule

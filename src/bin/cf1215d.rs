@@ -5,7 +5,6 @@
 //! - Family: [two goals](super#two-goals); easier [cf2060c](super::cf2060c)
 //! - Theorem: an erased digit counts 4.5; copying, and completing to 9
 //! - Finder: partizan › large or small: digits are written, for equal or unequal sums
-//! - Course: 11 › pairing: digits that are copied or completed to 9
 //! - Difficulty: 1700
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [cf841b](super::cf841b)
 //! - Theorem: a move that only one player has; the only long run
 //! - Finder: partizan › own numbers › stretches of a row
-//! - Course: 10: each has his own number
+//! - Course: 14: each has his own number
 //! - Difficulty: 2500
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); easier [lc_nim_product](super::lc_nim_product)
 //! - Theorem: [nim multiplication](grundy::arithmetic::nimber); Pohlig–Hellman
 //! - Finder: coins › board: products of two rows › logarithms of nimbers
-//! - Course: 7: logarithms in the field of nimbers
+//! - Course: 10: logarithms in the field of nimbers
 //! - Difficulty: 3400
 //! - Table: values products 8
 //!

@@ -6,7 +6,7 @@
 //! - Theorem: a window repeats
 //! - Finder: heaps › no repetition
 //! - Finder: counting › structures: how many first moves win
-//! - Course: 3: a kind of attack that must not be made twice in a row
+//! - Course: 6: a kind of attack that must not be made twice in a row
 //! - Difficulty: 2500
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); easier [cf1373b](super::cf1373b)
 //! - Theorem: every line of play has the same length
 //! - Finder: graphs › boards: each move claims a cell whose row and column are empty
-//! - Course: 1: a first game, in which no move matters
 //! - Difficulty: 1100
 //!
 //! ## Rule

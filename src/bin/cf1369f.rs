@@ -5,7 +5,7 @@
 //! - Family: [sums under other rules](super#sums-under-other-rules); easier [cf455b](super::cf455b)
 //! - Theorem: winning and losing of one round, by halves and quarters
 //! - Finder: rows › words: a number plus one or doubled, where the loser begins the next round
-//! - Course: 1: a number plus one or doubled, where the loser begins the next round
+//! - Course: 2: a number plus one or doubled, where the loser begins the next round
 //! - Difficulty: 2700
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); twin [cf1537d](super::cf1537d)
 //! - Theorem: powers of two, and twice a prime
 //! - Finder: rows › lower numbers › by one or by an odd divisor
-//! - Course: 4: subtract one, or divide by an odd number
+//! - Course: 7: subtract one, or divide by an odd number
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -6,7 +6,6 @@
 //!   [cf276b](super::cf276b), [cf705b](super::cf705b)
 //! - Theorem: every line of play has the same length
 //! - Finder: rows › words: two neighbours that differ are deleted
-//! - Course: 1: a first game, in which no move matters
 //! - Difficulty: 900
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [cf914b](super::cf914b); twin [p8743](super::p8743)
 //! - Theorem: the highest bit of odd count, modulo 4
 //! - Finder: rows › parity › XORed into one's own score
-//! - Course: 11 › scores: the highest bit that occurs an odd number of times
+//! - Course: 15 › scores: the highest bit that occurs an odd number of times
 //! - Difficulty: 1900
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); harder [arc105d](super::arc105d)
 //! - Theorem: more than half of all stones in one heap
 //! - Finder: heaps › several heaps: not the heap just used
-//! - Course: 2: not the heap that was used last
+//! - Course: 5: not the heap that was used last
 //! - Difficulty: 1800
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [chance](super#chance); easier [loj10243](super::loj10243)
 //! - Theorem: [XOR transform](mod@grundy::arithmetic::xor_transform) of a geometric series
 //! - Finder: chance › beforehand › chips fall on a graph
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //! - Difficulty: 2700
 //!
 //! ## Rule

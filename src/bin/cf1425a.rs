@@ -5,7 +5,6 @@
 //! - Family: [two goals](super#two-goals); harder [p2964](super::p2964)
 //! - Theorem: half of 4 and of what leaves 2 modulo 4, else one coin
 //! - Finder: heaps › at most a share: exactly half, or one coin, for a score
-//! - Course: 11 › scores: one coin, or half of them
 //! - Difficulty: 1400
 //!
 //! ## Rule

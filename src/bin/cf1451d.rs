@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); twin [cf493d](super::cf493d)
 //! - Theorem: mirroring at the diagonal
 //! - Finder: graphs › boards: mirroring › a token in a circle
-//! - Course: 11 › pairing: others
+//! - Course: 15 › pairing: others
 //! - Difficulty: 1700
 //!
 //! ## Rule

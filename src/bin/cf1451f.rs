@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1149e](super::cf1149e)
 //! - Theorem: [Nim](grundy::games::nim) on antidiagonals
 //! - Finder: graphs › boards: a matrix is lowered along a path
-//! - Course: 2: cells of a matrix, with a game of Nim on each antidiagonal
+//! - Course: 5: cells of a matrix, with a game of Nim on each antidiagonal
 //! - Difficulty: 2700
 //!
 //! ## Rule

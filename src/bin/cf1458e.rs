@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: a walk along the lost positions
 //! - Finder: heaps › at most a share: some positions are lost by agreement
-//! - Course: 2: two heaps in which some positions are lost by agreement
+//! - Course: 5: two heaps in which some positions are lost by agreement
 //! - Difficulty: 3100
 //!
 //! ## Rule

@@ -6,7 +6,6 @@
 //!   [cf1931e](super::cf1931e)
 //! - Theorem: [switches](grundy::games::switches): the largest number first, whatever its parity
 //! - Finder: partizan › switches: even numbers for one player, odd ones for the other
-//! - Course: 11 › scores: even numbers for one player, odd ones for the other
 //! - Difficulty: 1200
 //!
 //! ## Rule

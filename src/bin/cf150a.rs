@@ -5,7 +5,6 @@
 //! - Family: [take-away](super#take-away); twin [abc368f](super::abc368f)
 //! - Theorem: products of two primes are lost
 //! - Finder: rows › lower numbers: a divisor is written, and a player who has none wins
-//! - Course: 1: a game that is won at once near its end, otherwise by counting
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); easier [cf276b](super::cf276b); harder [cf1527b2](super::cf1527b2)
 //! - Theorem: mirroring, and a free move at the end
 //! - Finder: partizan › large or small: one pays for moves
-//! - Course: 11 › scores: paying for moves
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [cf1527b1](super::cf1527b1)
 //! - Theorem: the right to reverse chooses the sign
 //! - Finder: partizan › large or small: one pays for moves
-//! - Course: 11 › scores: paying for moves
+//! - Course: 15 › scores: paying for moves
 //! - Difficulty: 1900
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [cf2060c](super::cf2060c)
 //! - Theorem: long chains cover most vertices; a parabola gives the number of blue ones
 //! - Finder: trees › vertices: whole subtrees are coloured, one move each
-//! - Course: 11 › scores: whole subtrees are coloured, one move each
+//! - Course: 15 › scores: whole subtrees are coloured, one move each
 //! - Difficulty: 2400
 //!
 //! ## Rule

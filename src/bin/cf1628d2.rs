@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); twin [p7137](super::p7137)
 //! - Theorem: an equaliser, which gives the mean of two values
 //! - Finder: partizan › large or small: one names a number, the other its sign
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //! - Difficulty: 2400
 //!
 //! ## Rule

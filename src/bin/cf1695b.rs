@@ -5,7 +5,6 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [cf1382b](super::cf1382b), [p8901](super::p8901)
 //! - Theorem: an odd circle is won by the first move; in an even one, each has his own piles
 //! - Finder: heaps › several heaps: heaps in a fixed order › in a circle, one move on each
-//! - Course: 2: piles in a circle, one move on each
 //! - Difficulty: 1000
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [cf305e](super::cf305e)
 //! - Theorem: the larger number of cells, else [Dawson's Kayles](grundy::games::splitting)
 //! - Finder: partizan › own pieces
-//! - Course: 10: each has his own colour
+//! - Course: 14: each has his own colour
 //! - Difficulty: 2600
 //! - Table: values heaps "0.07" 67 by 17
 //!

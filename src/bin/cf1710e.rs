@@ -6,7 +6,7 @@
 //! - Theorem: [vertex game](grundy::graphs::matching), König
 //! - Finder: graphs › no return: for a score
 //! - Finder: partizan › large or small
-//! - Course: 9: a rook that both move, for a score
+//! - Course: 12: a rook that both move, for a score
 //! - Difficulty: 2400
 //!
 //! ## Rule

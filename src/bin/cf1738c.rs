@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); harder [cf1383b](super::cf1383b), [cf549c](super::cf549c), [p13720](super::p13720)
 //! - Theorem: copying shares the odd numbers; their number modulo 4
 //! - Finder: rows › parity › for an even sum
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //! - Difficulty: 1500
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [counting](super#counting); harder [cf1770d](super::cf1770d)
 //! - Theorem: the two highest cards decide, or go together
 //! - Finder: counting › structures: deals of cards, by the two highest
-//! - Course: 12: deals of cards, by the two highest
 //! - Difficulty: 1500
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games)
 //! - Theorem: bring the least number to the front
 //! - Finder: rows › lower numbers: the first one, which then changes places with another
-//! - Course: 1: a first game, in which the least number is brought to the front
 //! - Difficulty: 1200
 //!
 //! ## Rule

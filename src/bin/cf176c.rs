@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: searches in the rectangle of two chips, which hold on every board
 //! - Finder: graphs › boards: two chips are to meet, and glue is put between them
-//! - Course: 10: one moves chips, the other puts glue before them: a search of few positions holds on every board
+//! - Course: 14: one moves chips, the other puts glue before them: a search of few positions holds on every board
 //! - Difficulty: 2000
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting); easier [cf1739c](super::cf1739c)
 //! - Theorem: no real choice is left, so edges point to their ends, one to each vertex
 //! - Finder: counting › structures: rows with which the taken numbers become a permutation
-//! - Course: 12: rows with which the taken numbers become a permutation
+//! - Course: 16: rows with which the taken numbers become a permutation
 //! - Difficulty: 2000
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); harder [loj10246](super::loj10246)
 //! - Theorem: leave one reply, after which there is no move
 //! - Finder: misere › piles: equal numbers are joined
-//! - Course: 1: a first game, in which a move leaves a single reply
 //! - Difficulty: 800
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [take-away](super#take-away); harder [edpc_k](super::edpc_k)
 //! - Theorem: the answer to a move is the other number
 //! - Finder: heaps › 1 to m: exactly a or b stones
-//! - Course: 1: a first game, for which a lost pile is to be named
 //! - Difficulty: 800
 //!
 //! ## Rule

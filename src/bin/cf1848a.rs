@@ -5,7 +5,6 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf1873h](super::cf1873h)
 //! - Theorem: the colour of a chessboard, and steps towards one corner
 //! - Finder: graphs › boards: a pursuit in which nobody may stay
-//! - Course: 9: pursuit on a board, where nobody may stay
 //! - Difficulty: 900
 //!
 //! ## Rule

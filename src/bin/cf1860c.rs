@@ -5,7 +5,6 @@
 //! - Family: [vertex games](super#vertex-games); harder [cf1033c](super::cf1033c)
 //! - Theorem: longest rising sequences of exactly two numbers
 //! - Finder: rows › strip: over a permutation, to smaller numbers on the left, and a player who is stuck wins
-//! - Course: 1: a chip on a permutation, where a player who is stuck wins
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -7,7 +7,7 @@
 //!   harder [cf1404b](super::cf1404b)
 //! - Theorem: the first one at the cycle
 //! - Finder: graphs › tokens: a chase on a graph with one cycle
-//! - Course: 9: pursuit on a graph with one cycle
+//! - Course: 12: pursuit on a graph with one cycle
 //! - Difficulty: 1700
 //!
 //! ## Rule

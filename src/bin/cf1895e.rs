@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops); easier [cf786a](super::cf786a); harder [cf919f](super::cf919f)
 //! - Theorem: the answer with the greatest defence is best, so each card has one
 //! - Finder: loops › results: cards that are beaten come back to the hand
-//! - Course: 1: a single good answer to each card
+//! - Course: 13: a single good answer to each card
 //! - Difficulty: 2300
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); harder [hdu1846](super::hdu1846)
 //! - Theorem: the opponent takes every move back
 //! - Finder: heaps › 1 to m: one more or one less, for a multiple of 3
-//! - Course: 1: a first game, in which every move is taken back
 //! - Difficulty: 800
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); easier [cf494e](super::cf494e)
 //! - Theorem: [a board is the XOR of its lone cells](grundy::games::coins); quotients of Euclid's algorithm
 //! - Finder: coins › board › the largest square
-//! - Course: 7: the square of a black cell, as large as it fits
+//! - Course: 10: the square of a black cell, as large as it fits
 //! - Difficulty: 2900
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [cf1931e](super::cf1931e); harder [cf2147d](super::cf2147d), [cf388c](super::cf388c)
 //! - Theorem: [switches](grundy::games::switches), taken by falling sum of the marbles of a colour
 //! - Finder: partizan › switches: marbles of several colours
-//! - Course: 10: marbles that both players have, by the sum of what they are worth
+//! - Course: 14: marbles that both players have, by the sum of what they are worth
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: a round uses three odd numbers, and loses 1
 //! - Finder: partizan › large or small: two numbers are joined, and an odd sum loses 1
-//! - Course: 11 › scores: two numbers are joined, and an odd sum loses 1
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf1873h](super::cf1873h)
 //! - Theorem: the hunter wins iff he reaches all that the runner reaches
 //! - Finder: graphs › boards: two chips that pass each other, and one hunts
-//! - Course: 9: pursuit on a board
 //! - Difficulty: 1600
 //!
 //! ## Rule

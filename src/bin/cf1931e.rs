@@ -6,7 +6,6 @@
 //!   harder [cf1914e2](super::cf1914e2)
 //! - Theorem: tails of zeros are taken in turn, the longest first
 //! - Finder: partizan › switches: zeros at the ends of numbers
-//! - Course: 10: zeros at the ends of numbers, which are lost or hidden
 //! - Difficulty: 1400
 //!
 //! ## Rule

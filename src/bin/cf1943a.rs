@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); twin [cf2060c](super::cf2060c); harder [agc063a](super::agc063a)
 //! - Theorem: copies in pairs; one single number for the first move
 //! - Finder: partizan › large or small: the least number that is missing
-//! - Course: 11 › pairing: first games, in which a pair answers every move
 //! - Difficulty: 1300
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [sums under other rules](super#sums-under-other-rules)
 //! - Theorem: forced moves up to the first gap between the sizes
 //! - Finder: heaps › several heaps: all heaps by the same number
-//! - Course: 2: all heaps at once, decided by gaps
+//! - Course: 5: all heaps at once, decided by gaps
 //! - Difficulty: 1400
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [splitting](super#splitting)
 //! - Theorem: classes of sizes, and how many piles are of a class
 //! - Finder: heaps › splitting: some heaps go, and as many others are split
-//! - Course: 6: some heaps vanish, and as many others are split
+//! - Course: 9: some heaps vanish, and as many others are split
 //! - Difficulty: 3300
 //!
 //! ## Rule

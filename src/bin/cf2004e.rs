@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables)
 //! - Theorem: the place of the smallest prime factor
 //! - Finder: heaps › 1 to m: numbers coprime to the heap
-//! - Course: 4: a set that depends on the heap: coprime numbers
+//! - Course: 7: a set that depends on the heap: coprime numbers
 //! - Difficulty: 2100
 //! - Table: values heaps "take coprime" 35 by 12
 //!

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: values of digit strings
 //! - Finder: counting › XOR: numbers that lose bits, by their values
-//! - Course: 12: numbers that lose bits
+//! - Course: 16: numbers that lose bits
 //! - Difficulty: 3100
 //!
 //! ## Rule

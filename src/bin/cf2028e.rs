@@ -5,7 +5,7 @@
 //! - Family: [chance](super#chance)
 //! - Theorem: random-turn game, the mean of the best and the worst neighbour
 //! - Finder: chance › coin
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //! - Difficulty: 2300
 //!
 //! ## Rule

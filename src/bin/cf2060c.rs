@@ -6,7 +6,6 @@
 //!   [cf1615e](super::cf1615e), [cf594a](super::cf594a)
 //! - Theorem: disjoint pairs, in which every move is answered
 //! - Finder: partizan › large or small: pairs with a given sum
-//! - Course: 11 › pairing: first games, in which a pair answers every move
 //! - Difficulty: 900
 //!
 //! ## Rule

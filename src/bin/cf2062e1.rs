@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); harder [cf2062e2](super::cf2062e2)
 //! - Theorem: the largest value with a larger one outside
 //! - Finder: trees › vertices
-//! - Course: 11 › parity: subtrees by rising values
+//! - Course: 15 › parity: subtrees by rising values
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); easier [cf2062e1](super::cf2062e1)
 //! - Theorem: the last answer in rising values
 //! - Finder: trees › vertices
-//! - Course: 11 › parity: subtrees by rising values
+//! - Course: 15 › parity: subtrees by rising values
 //!
 //! ## Rule
 //! The vertices of a rooted tree have values. In turn a player chooses a vertex that is still there and deletes its

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: zeros against three times the ones
 //! - Finder: counting › structures: substrings
-//! - Course: 12: substrings
+//! - Course: 16: substrings
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [cf1914e2](super::cf1914e2)
 //! - Theorem: the copies of odd values in turn, the most first; an inequality for alternating sums
 //! - Finder: partizan › large or small: all numbers of one value become less by 1
-//! - Course: 11 › scores: all numbers of one value become less by 1
+//! - Course: 15 › scores: all numbers of one value become less by 1
 //! - Difficulty: 1700
 //!
 //! ## Rule

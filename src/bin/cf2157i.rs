@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846)
 //! - Theorem: positions with a single winning move
 //! - Finder: heaps › no repetition: the same number must not be taken twice in a row
-//! - Course: 1: attacks that must not repeat the one before
+//! - Course: 7: attacks that must not repeat the one before
 //! - Difficulty: 3500
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away)
 //! - Theorem: values that repeat at twice the length with each power of two
 //! - Finder: rows › changed: of three in an arithmetic progression one grows
-//! - Course: 4: arithmetic progressions below many bounds
+//! - Course: 7: arithmetic progressions below many bounds
 //! - Difficulty: 3400
 //!
 //! ## Rule

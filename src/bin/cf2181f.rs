@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf1382b](super::cf1382b)
 //! - Theorem: a player who is given a larger pile wins
 //! - Finder: heaps › several heaps: the opponent names the pile
-//! - Course: 2: the opponent names the pile
+//! - Course: 5: the opponent names the pile
 //! - Difficulty: 1600
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: the longest edges form a tree
 //! - Finder: graphs › tokens: along edges that do not cross
-//! - Course: 9: a pursuit along edges that do not cross
+//! - Course: 12: a pursuit along edges that do not cross
 //! - Difficulty: 2300
 //!
 //! ## Rule

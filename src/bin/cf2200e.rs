@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [multiplicationgame](super::multiplicationgame)
 //! - Theorem: a prime behind a multiple of a greater one
 //! - Finder: rows › lower numbers: split into factors until the row is sorted
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //! - Difficulty: 1500
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables)
 //! - Theorem: seven ranges of equal values
 //! - Finder: heaps › 1 to m: a root is left
-//! - Course: 4: a set that depends on the heap: roots
+//! - Course: 7: a set that depends on the heap: roots
 //! - Difficulty: 2200
 //!
 //! ## Rule

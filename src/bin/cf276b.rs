@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); easier [cf1373b](super::cf1373b); harder [cf1527b1](super::cf1527b1)
 //! - Theorem: parity of the letters of odd count, and no such letter
 //! - Finder: rows › words: letters are deleted until a palindrome can be formed
-//! - Course: 1: a first game, which is looked at before the move
 //! - Difficulty: 1300
 //!
 //! ## Rule

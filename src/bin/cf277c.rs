@@ -6,7 +6,7 @@
 //!   [abc172f](super::abc172f)
 //! - Theorem: [Bouton](grundy::games::nim)
 //! - Finder: graphs › boards
-//! - Course: 2: cuts of a sheet as heaps, with the first move
+//! - Course: 5: cuts of a sheet as heaps, with the first move
 //! - Difficulty: 2400
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [wythoff](super::wythoff)
 //! - Theorem: [Wythoff](grundy::games::wythoff) for two numbers, [Nim](grundy::games::nim) for one and for three
 //! - Finder: heaps › from both: three, and the same number from all
-//! - Course: 2: Nim, Wythoff and Nim again for one, two and three heaps
+//! - Course: 5: Nim, Wythoff and Nim again for one, two and three heaps
 //! - Difficulty: 2100
 //!
 //! ## Rule

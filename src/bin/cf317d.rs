@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables)
 //! - Theorem: 29 computed values
 //! - Finder: rows › lower numbers: powers are forbidden
-//! - Course: 3: choosing a number that forbids its powers
+//! - Course: 6: choosing a number that forbids its powers
 //! - Difficulty: 2300
 //!
 //! ## Rule

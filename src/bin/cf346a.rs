@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b)
 //! - Theorem: all multiples of the greatest common divisor
 //! - Finder: rows › parity: a set grows by differences
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //! - Difficulty: 1600
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf1194d](super::cf1194d)
 //! - Theorem: parity of the steps, which changes from strip to strip
 //! - Finder: heaps › 1 to m: 1, 2 or k › on a board
-//! - Course: 4: one from either heap, or k from both
+//! - Course: 7: one from either heap, or k from both
 //! - Files: input.txt, output.txt
 //! - Difficulty: 2300
 //!

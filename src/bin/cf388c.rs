@@ -7,7 +7,7 @@
 //!   [cf725f](super::cf725f), [p3210](super::p3210)
 //! - Theorem: [the middle cards are taken in turn, the largest first](grundy::games::switches)
 //! - Finder: partizan › switches: tops and bottoms of piles
-//! - Course: 10: tops and bottoms of piles
+//! - Course: 14: tops and bottoms of piles
 //! - Difficulty: 2000
 //!
 //! ## Rule

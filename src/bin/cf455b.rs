@@ -6,7 +6,7 @@
 //!   [cf1369f](super::cf1369f)
 //! - Theorem: normal and misère play of one tree
 //! - Finder: rows › words: the loser begins the next game
-//! - Course: 1: a letter is added until no word goes on, and the loser begins the next game
+//! - Course: 2: a letter is added until no word goes on, and the loser begins the next game
 //! - Difficulty: 1900
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); twin [cf1451d](super::cf1451d)
 //! - Theorem: mirroring at the middle column
 //! - Finder: graphs › boards: mirroring › two queens
-//! - Course: 11 › pairing: others
+//! - Course: 15 › pairing: others
 //! - Difficulty: 1700
 //!
 //! ## Rule

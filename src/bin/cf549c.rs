@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf1738c](super::cf1738c)
 //! - Theorem: who moves last chooses the parity, unless one kind of cities is burned
 //! - Finder: rows › parity › for an odd or an even sum of what is left
-//! - Course: 11 › parity: cities that are burned until k are left
+//! - Course: 15 › parity: cities that are burned until k are left
 //! - Difficulty: 2200
 //!
 //! ## Rule

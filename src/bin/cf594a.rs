@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [cf2060c](super::cf2060c)
 //! - Theorem: a window against a pairing
 //! - Finder: partizan › large or small: places are banned until two are left
-//! - Course: 11 › scores: places are banned until two are left
+//! - Course: 15 › scores: places are banned until two are left
 //! - Difficulty: 2300
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [chance](super#chance); easier [agc045a](super::agc045a)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), every number of the span equally likely
 //! - Finder: chance › beforehand › cards fall on a side, then Nim
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //! - Difficulty: 2400
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [first games](super#first-games); easier [cf1373b](super::cf1373b); harder [p10876](super::p10876)
 //! - Theorem: every line of play has the same length
 //! - Finder: heaps › splitting: it must be split, in whatever way
-//! - Course: 1: a first game, in which no move matters
 //! - Difficulty: 1100
 //!
 //! ## Rule

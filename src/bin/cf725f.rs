@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf388c](super::cf388c)
 //! - Theorem: hot stacks are [switches](grundy::games::switches), cold ones are numbers
 //! - Finder: partizan › switches: photos in stacks of two
-//! - Course: 10: photos in stacks of two
+//! - Course: 14: photos in stacks of two
 //! - Difficulty: 2900
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l)
 //! - Theorem: minimax over how many of the first stickers have become one, with a maximum that is kept
 //! - Finder: partizan › large or small: the first stickers become one, with their sum
-//! - Course: 11 › scores: the first stickers become one, with their sum
+//! - Course: 15 › scores: the first stickers become one, with their sum
 //! - Difficulty: 2200
 //!
 //! ## Rule

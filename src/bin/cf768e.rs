@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away)
 //! - Theorem: as many different amounts as fit, by a search over all positions
 //! - Finder: heaps › 1 to m: no number twice from a heap
-//! - Course: 4: no number twice from the same heap
+//! - Course: 7: no number twice from the same heap
 //! - Difficulty: 2100
 //!
 //! ## Rule

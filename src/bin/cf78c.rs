@@ -5,7 +5,7 @@
 //! - Family: [splitting](super#splitting); easier [hdu3951](super::hdu3951)
 //! - Theorem: pairs of equal logs, and a divisor that leaves no further move
 //! - Finder: heaps › splitting: into equal parts of a least length
-//! - Course: 6: into equal parts of a least length
+//! - Course: 9: into equal parts of a least length
 //! - Difficulty: 2000
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [cf1498f](super::cf1498f)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
 //! - Finder: heaps › stairs: down a tree › with one swap beforehand
-//! - Course: 5: apples that fall down a tree, with one swap beforehand
+//! - Course: 8: apples that fall down a tree, with one swap beforehand
 //! - Difficulty: 2300
 //!
 //! ## Rule

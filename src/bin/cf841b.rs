@@ -5,7 +5,6 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); harder [cf1221e](super::cf1221e)
 //! - Theorem: leave one odd number, which the other cannot remove
 //! - Finder: partizan › own pieces: odd stretches for one, even stretches for the other
-//! - Course: 10: odd stretches for one player, even ones for the other
 //! - Difficulty: 1100
 //!
 //! ## Rule

@@ -5,7 +5,6 @@
 //! - Family: [two goals](super#two-goals); harder [edpc_l](super::edpc_l)
 //! - Theorem: minimax over the slices, from the last one back
 //! - Finder: partizan › large or small: slices in a fixed order, where eating one costs the right to decide
-//! - Course: 11 › scores: slices in a fixed order, where eating one costs the right to decide
 //! - Difficulty: 1500
 //!
 //! ## Rule

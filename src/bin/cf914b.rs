@@ -5,7 +5,6 @@
 //! - Family: [parity](super#parity); harder [cf1383b](super::cf1383b)
 //! - Theorem: the greatest number that an odd number of cards have
 //! - Finder: rows › parity: a card, and all smaller ones with it
-//! - Course: 2: a card and all smaller ones, decided by parities
 //! - Difficulty: 1200
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: the largest letter that wins
 //! - Finder: graphs › tokens: one token for each player, by rising letters
-//! - Course: 1: two pieces on a graph without cycles
+//! - Course: 2: two pieces on a graph without cycles
 //! - Difficulty: 1700
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results
-//! - Course: 1: cards and hands instead of a piece
+//! - Course: 13: cards and hands instead of a piece
 //! - Difficulty: 2600
 //!
 //! ## Rule

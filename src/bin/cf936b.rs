@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops)
 //! - Theorem: reachability with parity
 //! - Finder: loops › results: one player makes all moves
-//! - Course: 1: only one player moves
+//! - Course: 13: only one player moves
 //! - Difficulty: 2100
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [chance](super#chance); easier [abc448g](super::abc448g)
 //! - Theorem: mixed strategies, a matrix of two by two at each pair of numbers
 //! - Finder: chance › hidden cards
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //! - Difficulty: 2700
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); harder [abc172f](super::abc172f)
 //! - Theorem: [Bouton](grundy::games::nim); bits that differ from the next higher one
 //! - Finder: heaps › every heap: stones are eaten beforehand
-//! - Course: 12: one stone at most of each pile is eaten
+//! - Course: 16: one stone at most of each pile is eaten
 //!
 //! ## Rule
 //! There are N ≥ 1 piles, and the i-th has a_i ≥ 2 stones. In turn a player takes one or more stones from one pile; a

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting); easier [abc212h](super::abc212h)
 //! - Theorem: [Nim](grundy::games::nim) with few stones of a colour
 //! - Finder: counting › XOR
-//! - Course: 12: colours
+//! - Course: 16: colours
 //!
 //! ## Rule
 //! Pile i has a_i stones of the colour c_i. In turn a player takes one or more stones from one pile, or 1 to m stones

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity)
 //! - Theorem: all even
 //! - Finder: heaps › several heaps: one coin from each of some heaps
-//! - Course: 2: one coin from each of some heaps, decided by parities
+//! - Course: 5: one coin from each of some heaps, decided by parities
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

@@ -5,8 +5,8 @@
 //! - Family: [splitting](super#splitting); harder [p10506](super::p10506), [p3235](super::p3235)
 //! - Theorem: 41 lost sizes
 //! - Finder: heaps › splitting: it must be split
-//! - Table: values heaps "split unequal" 41 by 14
 //! - Difficulty: 2, ours
+//! - Table: values heaps "split unequal" 41 by 14
 //!
 //! ## Rule
 //! There is one heap of n coins, 1 ≤ n ≤ 10⁶. In turn a player divides a heap into two heaps of different sizes, both

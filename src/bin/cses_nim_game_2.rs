@@ -6,8 +6,8 @@
 //!   [arc168b](super::arc168b)
 //! - Theorem: [Bachet's game](grundy::games::take_away)
 //! - Finder: heaps › 1 to m
-//! - Table: values heaps "take 1..3" 15 by 16
 //! - Difficulty: 2, ours
+//! - Table: values heaps "take 1..3" 15 by 16
 //!
 //! ## Rule
 //! Sticks lie in n heaps. In turn a player takes 1, 2 or 3 sticks from one heap. Taking the last stick wins.

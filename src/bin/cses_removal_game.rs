@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); twin [edpc_l](super::edpc_l); harder [cf794e](super::cf794e)
 //! - Theorem: [minimax over intervals](grundy::games::ends)
 //! - Finder: rows › two ends: for the larger sum
-//! - Course: 11 › scores: the ends of a row
+//! - Course: 15 › scores: the ends of a row
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

@@ -5,8 +5,8 @@
 //! - Family: [take-away](super#take-away); twin [edpc_k](super::edpc_k)
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
-//! - Table: values heaps "take 1,3,4" 27 by 14
 //! - Difficulty: 1, ours
+//! - Table: values heaps "take 1,3,4" 27 by 14
 //!
 //! ## Rule
 //! There is one heap. In turn a player takes p sticks, where p is one of the k positive numbers of a set P. A player

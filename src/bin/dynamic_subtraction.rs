@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu2516](super::hdu2516)
 //! - Theorem: dynamic subtraction
 //! - Finder: heaps › the move before
-//! - Course: 4: at most as many as the last take, by powers of two
+//! - Course: 7: at most as many as the last take, by powers of two
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

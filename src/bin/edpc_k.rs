@@ -6,8 +6,8 @@
 //!   [cses_stick_game](super::cses_stick_game); harder [hdu1848](super::hdu1848)
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
-//! - Table: values heaps "take 2,3" 19 by 10
 //! - Difficulty: 1, ours
+//! - Table: values heaps "take 2,3" 19 by 10
 //!
 //! ## Rule
 //! There is one pile of K stones. In turn, Taro first, a player removes exactly x stones, where x is one of the N

@@ -5,7 +5,7 @@
 //! - Family: [sums under other rules](super#sums-under-other-rules); twin [p10501](super::p10501)
 //! - Theorem: a move that reaches a position wins
 //! - Finder: heaps › from both: many such pairs, and the first one at (0, 0) wins
-//! - Course: 3: the first part that ends ends all of them
+//! - Course: 6: the first part that ends ends all of them
 //!
 //! ## Rule
 //! N marbles lie on squares (l, c) of a board, 1 ≤ l, c ≤ 100; several may share a square. In turn a player takes one

@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting); easier [abc212h](super::abc212h)
 //! - Theorem: splits into equal piles; the [XOR transform](mod@grundy::arithmetic::xor_transform) of series
 //! - Finder: counting › XOR: by sum and XOR of piles that are split
-//! - Course: 12: piles that are split, by their sum and their XOR
+//! - Course: 16: piles that are split, by their sum and their XOR
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

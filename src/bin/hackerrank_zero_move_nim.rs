@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: a [sum](grundy::games::sg) of piles: an odd one is worth one more, an even one less
 //! - Finder: heaps › several heaps: each heap can be passed once
-//! - Course: 3: Nim in which each pile can be passed once
+//! - Course: 6: Nim in which each pile can be passed once
 //!
 //! ## Rule
 //! There are n piles of one or more stones. In turn a player takes one or more stones from one pile, or makes a

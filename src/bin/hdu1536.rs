@@ -5,8 +5,8 @@
 //! - Family: [take-away](super#take-away); easier [hdu1848](super::hdu1848); harder [sg_table](super::sg_table)
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
-//! - Table: values heaps "take 2,5" 27 by 14
 //! - Difficulty: 2, ours
+//! - Table: values heaps "take 2,5" 27 by 14
 //!
 //! ## Rule
 //! Beads lie in heaps, and a set S of k positive numbers is given. In turn a player takes s beads from one heap, where

@@ -6,8 +6,8 @@
 //!   [cf2157i](super::cf2157i), [cses_nim_game_2](super::cses_nim_game_2), [p4018](super::p4018)
 //! - Theorem: [Bachet's game](grundy::games::take_away)
 //! - Finder: heaps › 1 to m
-//! - Table: values heaps "take 1..4" 19 by 10
 //! - Difficulty: 1, ours
+//! - Table: values heaps "take 1..4" 19 by 10
 //!
 //! ## Rule
 //! There are n stones. In turn a player takes 1 to m of them. The player who takes the last stone wins.

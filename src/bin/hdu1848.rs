@@ -5,8 +5,8 @@
 //! - Family: [take-away](super#take-away); easier [edpc_k](super::edpc_k); harder [hdu1536](super::hdu1536)
 //! - Theorem: [subtraction set](grundy::games::take_away)
 //! - Finder: heaps › 1 to m: a number out of a set
-//! - Table: values heaps "take fibonacci" 35 by 12
 //! - Difficulty: 2, ours
+//! - Table: values heaps "take fibonacci" 35 by 12
 //!
 //! ## Rule
 //! There are three heaps of up to 1000 stones. In turn a player takes 1, 2, 3, 5, 8, … stones, a Fibonacci number, from

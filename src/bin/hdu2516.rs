@@ -6,8 +6,8 @@
 //!   [p2964](super::p2964), [p6487](super::p6487)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //! - Finder: heaps › the move before: at most twice as many, Fibonacci Nim
-//! - Table: values limits 2 24 by 12
 //! - Difficulty: 2, ours
+//! - Table: values limits 2 24 by 12
 //!
 //! ## Rule
 //! There are n stones. The first move takes at least one stone, but not all. Every later move takes at least one stone,

@@ -5,8 +5,8 @@
 //! - Family: [splitting](super#splitting); easier [cses_nim_game_1](super::cses_nim_game_1)
 //! - Theorem: [Lasker's Nim](grundy::games::splitting)
 //! - Finder: heaps › splitting
-//! - Table: values heaps "take any; split" 23 by 12
 //! - Difficulty: 3, ours
+//! - Table: values heaps "take any; split" 23 by 12
 //!
 //! ## Rule
 //! Stones lie in n heaps. In turn a player takes one or more stones from one heap, or splits a heap into two that are

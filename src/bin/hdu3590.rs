@@ -5,7 +5,7 @@
 //! - Family: [edge deletion](super#edge-deletion); easier [hdu3094](super::hdu3094), [p4279](super::p4279)
 //! - Theorem: [Anti-SG (SJ)](grundy::games::misere) by root edges
 //! - Finder: misere › sums
-//! - Course: 3: the last move loses, in parts that are trees
+//! - Course: 6: the last move loses, in parts that are trees
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

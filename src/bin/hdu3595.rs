@@ -5,7 +5,7 @@
 //! - Family: [sums under other rules](super#sums-under-other-rules); easier [p1290](super::p1290)
 //! - Theorem: Every-SG on [Euclid's game](grundy::games::euclid)
 //! - Finder: heaps › every heap
-//! - Course: 3: every part is moved at once, Every-SG
+//! - Course: 6: every part is moved at once, Every-SG
 //! - Table: values pairs "two heaps: take a multiple of the smaller" 8
 //!
 //! ## Rule

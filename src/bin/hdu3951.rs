@@ -6,7 +6,6 @@
 //!   [abc278g](super::abc278g), [cf78c](super::cf78c)
 //! - Theorem: [symmetry on a circle](grundy::games::circle)
 //! - Finder: rows › circle
-//! - Course: 11 › pairing: others
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

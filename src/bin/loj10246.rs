@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf1841a](super::cf1841a); harder [p4101](super::p4101)
 //! - Theorem: parity of the moves left, which heaps of one stone can change
 //! - Finder: heaps › every heap: heaps are merged
-//! - Course: 11 › parity: heaps that are merged or lowered
+//! - Course: 15 › parity: heaps that are merged or lowered
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

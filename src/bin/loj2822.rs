@@ -5,7 +5,7 @@
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde) of pairs
 //! - Finder: dialogues › answers: cop and robber, by the number of moves left
-//! - Course: 9: pursuit on any graph, by taking out vertices that are dominated
+//! - Course: 12: pursuit on any graph, by taking out vertices that are dominated
 //!
 //! ## Rule
 //! N corners, numbered from 0, are joined by alleys, 1 ≤ N ≤ 500; every corner can be reached from every other. The cop

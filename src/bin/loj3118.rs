@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops); easier [p12576](super::p12576)
 //! - Theorem: [Büchi games](grundy::games::attractors)
 //! - Finder: loops › for ever
-//! - Course: 9: games for ever
+//! - Course: 12: games for ever
 //!
 //! ## Rule
 //! m one-way tracks join n stations; at least one starts at every station. A station belongs to Arezou or to Borzou,

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: control of chains and loops
 //! - Finder: graphs › boards: Dots and Boxes
-//! - Course: 11 › scores: parts in which nobody wants to move first
+//! - Course: 15 › scores: parts in which nobody wants to move first
 //!
 //! ## Rule
 //! A board has N rows of M boxes, 3 ≤ N, M ≤ 20. In turn a player draws a free side of a box. The player who draws the

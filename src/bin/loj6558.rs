@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [arc168b](super::arc168b)
 //! - Theorem: [Bachet's game](grundy::games::take_away) with a tempo
 //! - Finder: partizan › own numbers › up to A stones or up to B
-//! - Course: 10: each has his own number
+//! - Course: 14: each has his own number
 //!
 //! ## Rule
 //! There are N piles of stones. In turn a player takes one or more stones from one pile: Petyr, who begins, at most A,

@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [nim](super::nim); harder [p2490](super::p2490)
 //! - Theorem: [Moore's Nim](grundy::games::moore)
 //! - Finder: heaps › several heaps
-//! - Course: 2: up to m heaps in a move
+//! - Course: 5: up to m heaps in a move
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

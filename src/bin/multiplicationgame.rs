@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); harder [cf2200e](super::cf2200e)
 //! - Theorem: exponents of two primes that differ by at most one
 //! - Finder: rows › lower numbers: multiplied up to a target by its primes, or past it for a tie
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //!
 //! ## Rule
 //! There is a target N with 2 ≤ N < 2³¹, and a number M, at first 1. In turn, Alice and Bob multiply M by a prime that

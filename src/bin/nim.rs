@@ -6,7 +6,7 @@
 //!   [bzoj2819](super::bzoj2819), [hdu1907](super::hdu1907), [moore_nim](super::moore_nim), [p1247](super::p1247)
 //! - Theorem: [Bouton](grundy::games::nim)
 //! - Finder: heaps › any number
-//! - Course: 2: Nim itself, and as a template
+//! - Course: 5: Nim itself, and as a template
 //! - Difficulty: 1, ours
 //!
 //! ## Rule

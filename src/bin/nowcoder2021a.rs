@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables); easier [wythoff](super::wythoff)
 //! - Theorem: sieve of lost pairs
 //! - Finder: heaps › from both: a multiple from the other
-//! - Course: 4: two heaps
+//! - Course: 7: two heaps
 //!
 //! ## Rule
 //! There are two heaps. In turn a player chooses k > 0 and s ≥ 0. He takes k stones from one heap and s · k stones from

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: prices of first runes
 //! - Finder: partizan › large or small
-//! - Course: 11 › scores: trees
+//! - Course: 15 › scores: trees
 //!
 //! ## Rule
 //! A perfect binary tree has 2ⁿ leaves. On them are the runes 1 to 2ⁿ, one on each leaf. Every inner node u has a

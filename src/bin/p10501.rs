@@ -5,7 +5,7 @@
 //! - Family: [splitting](super#splitting); twin [gym101908b](super::gym101908b); harder [p13114](super::p13114)
 //! - Theorem: a move that reaches a position wins
 //! - Finder: graphs › boards › the first single square wins
-//! - Course: 6: sheets, on which the first single square wins
+//! - Course: 9: sheets, on which the first single square wins
 //! - Difficulty: 提高+/省选-
 //!
 //! ## Rule

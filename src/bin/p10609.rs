@@ -5,7 +5,7 @@
 //! - Family: [dialogues](super#dialogues)
 //! - Theorem: rows by their minima, and one card more than answers
 //! - Finder: dialogues › answers: by one card more than answers
-//! - Course: 13: the largest minimum of a row
+//! - Course: 17: the largest minimum of a row
 //!
 //! ## Rule
 //! There are n kinds of cards, 1 ≤ n ≤ 1000. The players R and M hold m cards each, n ≤ m ≤ 10000, at least one of

@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [cf705b](super::cf705b)
 //! - Theorem: all triangulations have equally many edges
 //! - Finder: graphs › tokens: edges are added › segments in the plane
-//! - Course: 11 › parity: edges
+//! - Course: 15 › parity: edges
 //!
 //! ## Rule
 //! n points lie in the plane, no three of them on a line. In turn a player joins two that are not joined yet by a

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals)
 //! - Theorem: the second best partner
 //! - Finder: partizan › large or small
-//! - Course: 11 › scores: pairs
+//! - Course: 15 › scores: pairs
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

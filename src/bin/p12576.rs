@@ -5,7 +5,7 @@
 //! - Family: [loops](super#loops); easier [p6560](super::p6560); harder [loj3118](super::loj3118)
 //! - Theorem: [falling thresholds](grundy::games::attractors)
 //! - Finder: loops › for ever: a player may stop for a result
-//! - Course: 9: games for ever
+//! - Course: 12: games for ever
 //!
 //! ## Rule
 //! Every vertex i of a directed graph carries a number a_i. A token stands on vertex 1. In turn, Vasyl first, a player

@@ -5,7 +5,7 @@
 //! - Family: [vertex games](super#vertex-games)
 //! - Theorem: parity of the run to the next zero
 //! - Finder: rows › circle: a coin goes round on lowered edges
-//! - Course: 11 › parity: a ring
+//! - Course: 15 › parity: a ring
 //! - Difficulty: 普及-
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away); harder [hdu3595](super::hdu3595)
 //! - Theorem: [Euclid's game](grundy::games::euclid)
 //! - Finder: heaps › from both: a multiple of the smaller from the larger, Euclid
-//! - Course: 4: two heaps
+//! - Course: 7: two heaps
 //! - Difficulty: 普及+/提高
 //! - Table: values pairs "two heaps: take a multiple of the smaller" 8
 //!

@@ -5,7 +5,7 @@
 //! - Family: [two players, different moves](super#two-players-different-moves)
 //! - Theorem: threats and pairs that are left
 //! - Finder: partizan › own pieces: one wants a pair, the other none
-//! - Course: 11 › pairing: others
+//! - Course: 15 › pairing: others
 //!
 //! ## Rule
 //! The tiles 1, …, N are put on a row of N empty cells, N ≥ 4. In turn, A first, a player puts any tile that is left on

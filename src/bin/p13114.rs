@@ -6,7 +6,7 @@
 //! - Theorem: [Sprague–Grundy](grundy::games::sg) on rectangles
 //! - Finder: graphs › boards: a line of a board is filled, and cuts it
 //! - Finder: counting › structures: how many first moves win
-//! - Course: 6: boards that a move cuts into boards
+//! - Course: 9: boards that a move cuts into boards
 //!
 //! ## Rule
 //! A board has R ≤ 15 rows and C ≤ 15 columns. Some of its cells are radioactive, the others are empty. In turn, Becca

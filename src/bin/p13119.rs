@@ -5,7 +5,7 @@
 //! - Family: [dialogues](super#dialogues); easier [abc278g](super::abc278g)
 //! - Theorem: [a sum of runs](grundy::games::sg) with values that are constant on intervals
 //! - Finder: dialogues › answers › with 10¹² coins
-//! - Course: 13: an octal game in the large, against chance
+//! - Course: 17: an octal game in the large, against chance
 //!
 //! ## Rule
 //! 10¹² coins lie in a row, numbered from 1. In turn a player removes L = 10¹⁰ coins with consecutive numbers, all of

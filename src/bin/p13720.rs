@@ -5,7 +5,7 @@
 //! - Family: [dialogues](super#dialogues); easier [cf1738c](super::cf1738c)
 //! - Theorem: counts of three kinds of cards
 //! - Finder: dialogues › answers: by counts of three kinds of cards
-//! - Course: 13: choose the side by a count that cannot change
+//! - Course: 17: choose the side by a count that cannot change
 //!
 //! ## Rule
 //! n different cards lie open, 1 ≤ n ≤ 300. Each has an operation, + or ×, and a number; beside them lies a number,

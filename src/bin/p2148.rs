@@ -5,7 +5,7 @@
 //! - Family: [splitting](super#splitting)
 //! - Theorem: values by the lowest zero bit
 //! - Finder: heaps › splitting: one of a pair is split, the other removed
-//! - Course: 3: pairs of heaps, of which one is removed and the other split
+//! - Course: 6: pairs of heaps, of which one is removed and the other split
 //! - Difficulty: 提高+/省选-
 //! - Table: values pairs "two heaps: throw one away and split the other" 8
 //!

@@ -6,7 +6,7 @@
 //! - Theorem: [Moore's Nim](grundy::games::moore)
 //! - Finder: rows › strip
 //! - Finder: counting › XOR: by Moore's Nim
-//! - Course: 12: Moore's Nim on a strip
+//! - Course: 16: Moore's Nim on a strip
 //!
 //! ## Rule
 //! k pieces, k even, stand on a strip of n squares: white, black, white, black, … from the left. In turn, white first,

@@ -6,7 +6,7 @@
 //!   [hdu2516](super::hdu2516)
 //! - Theorem: minimax over the coins left and the move before
 //! - Finder: heaps › the move before: for a score
-//! - Course: 11 › scores: with the number of the last take in the state
+//! - Course: 15 › scores: with the number of the last take in the state
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [splitting](super#splitting); easier [p10506](super::p10506)
 //! - Theorem: [every bean is a game of its own](grundy::games::sg)
 //! - Finder: heaps › stairs: one for two further on
-//! - Course: 5: one bean for two further on, which is a sum and not a staircase
+//! - Course: 8: one bean for two further on, which is a sum and not a staircase
 //!
 //! ## Rule
 //! Beans lie in n bottles in a row, numbered from 0. In turn a player chooses bottles i < j ≤ k, the first of them not

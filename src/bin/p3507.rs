@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l)
 //! - Theorem: best moves take the k largest cards
 //! - Finder: rows › two ends: any cards, of which the least one counts
-//! - Course: 11 › scores: any cards, sorted
+//! - Course: 15 › scores: any cards, sorted
 //!
 //! ## Rule
 //! n cards lie open on a table, each with a positive integer. In turn, Alice first, a player takes one or more of the

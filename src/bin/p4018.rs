@@ -5,9 +5,8 @@
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846); harder [cf1194d](super::cf1194d)
 //! - Theorem: multiples of 6
 //! - Finder: heaps › 1 to m: prime powers
-//! - Course: 4: a set without a largest number, the prime powers
-//! - Table: values heaps "take prime powers" 23 by 12
 //! - Difficulty: 1, ours
+//! - Table: values heaps "take prime powers" 23 by 12
 //!
 //! ## Rule
 //! There are n ≥ 1 stones. In turn, October first, a player takes p^k stones, where p is any prime and k ≥ 0 any

@@ -5,7 +5,7 @@
 //! - Family: [coin turning](super#coin-turning); easier [coin_turning](super::coin_turning)
 //! - Theorem: [lone coins by their powers of 2 and 3](grundy::games::coins)
 //! - Finder: coins › row: at multiples
-//! - Course: 7: exponents of 2 and 3 as a board
+//! - Course: 10: exponents of 2 and 3 as a board
 //!
 //! ## Rule
 //! Coins 1 to n ≤ 30 000 show heads (1) or tails (0); Q is given. In turn a player picks a coin c·2^a·3^b that shows

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: proof numbers
 //! - Finder: trees › vertices: leaves that prove the root
-//! - Course: 1: a tree of positions whose leaves are not known
+//! - Course: 2: a tree of positions whose leaves are not known
 //!
 //! ## Rule
 //! The nodes of a rooted tree are positions of a game. Black decides in the root, and then White and Black from level

@@ -6,7 +6,7 @@
 //!   [cf455b](super::cf455b), [hdu3590](super::hdu3590)
 //! - Theorem: [misère Nim](grundy::games::misere)
 //! - Finder: misere › Nim
-//! - Course: 2: misère Nim again
+//! - Course: 5: misère Nim again
 //! - Difficulty: 2, ours
 //!
 //! ## Rule

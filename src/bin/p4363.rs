@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); easier [edpc_l](super::edpc_l)
 //! - Theorem: minimax over staircases
 //! - Finder: graphs › boards: a board is filled from its corner, for a score
-//! - Course: 1: sets, rows and few cards as states
+//! - Course: 2: sets, rows and few cards as states
 //!
 //! ## Rule
 //! A board has n ≤ 10 rows and m ≤ 10 columns, and each cell has two numbers a and b. In turn Black and White, Black

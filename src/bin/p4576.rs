@@ -5,7 +5,6 @@
 //! - Family: [loops](super#loops); harder [p9169](super::p9169)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results: in how many moves
-//! - Course: 9: pursuit on a board
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

@@ -5,7 +5,7 @@
 //! - Family: [vertex games](super#vertex-games); twin [bipartite_game](super::bipartite_game)
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //! - Finder: graphs › no return
-//! - Course: 9: every start of the vertex game
+//! - Course: 12: every start of the vertex game
 //! - Difficulty: 4, ours
 //!
 //! ## Rule

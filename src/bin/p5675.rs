@@ -6,7 +6,7 @@
 //!   [p9387](super::p9387)
 //! - Theorem: [Bouton](grundy::games::nim)
 //! - Finder: counting › XOR › with the first heap
-//! - Course: 12: the first heap is given
+//! - Course: 16: the first heap is given
 //! - Difficulty: 提高+/省选-
 //!
 //! ## Rule

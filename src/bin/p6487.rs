@@ -5,7 +5,7 @@
 //! - Family: [take-away](super#take-away); easier [hdu2516](super::hdu2516); harder [p6791](super::p6791)
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //! - Finder: heaps › the move before: at most twice as many, Fibonacci Nim › with the least first move
-//! - Course: 4: the first take in Fibonacci Nim
+//! - Course: 7: the first take in Fibonacci Nim
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //! - Theorem: [Fibonacci Nim](grundy::games::fibonacci)
 //! - Finder: misere › one heap
 //! - Finder: counting › XOR: by digits
-//! - Course: 12: Fibonacci Nim with a limit on the first take, where the last take loses
+//! - Course: 16: Fibonacci Nim with a limit on the first take, where the last take loses
 //!
 //! ## Rule
 //! There is a heap of n stones. The first player takes 1 to k of them. Every later move takes at least one stone, and

@@ -5,7 +5,7 @@
 //! - Family: [two goals](super#two-goals); twin [cf1628d2](super::cf1628d2)
 //! - Theorem: levelling two choices
 //! - Finder: partizan › large or small
-//! - Course: 11 › scores: cakes
+//! - Course: 15 › scores: cakes
 //!
 //! ## Rule
 //! There are n ≤ 2500 cakes of sizes up to 50 000. In each round Kiana picks an uncut cake and cuts it in two parts,

@@ -6,7 +6,7 @@
 //! - Theorem: pairs of equal quotients
 //! - Finder: heaps › the move before: a multiple of the move before
 //! - Finder: counting › structures: how many first moves win
-//! - Course: 12: first takes that leave pairs of equal quotients
+//! - Course: 16: first takes that leave pairs of equal quotients
 //!
 //! ## Rule
 //! Stones lie in N ≥ 1 heaps. In turn, Bessie first, a player takes stones from one heap: at first any number s ≥ 1,

@@ -5,7 +5,7 @@
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [hdu1730](super::hdu1730)
 //! - Theorem: [Bouton](grundy::games::nim), retreats taken back
 //! - Finder: rows › strip › with few steps back
-//! - Course: 5: pieces on lines that may also go back, but not often
+//! - Course: 8: pieces on lines that may also go back, but not often
 //!
 //! ## Rule
 //! Each of n lines without end holds a black piece, which is Alice's, and a white one, which is Bob's, on different

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs); twin [cf1363c](super::cf1363c)
 //! - Theorem: strategy stealing
 //! - Finder: trees › vertices: any leaves at once
-//! - Course: 8: a move takes any leaves at once, and the first player steals
+//! - Course: 11: a move takes any leaves at once, and the first player steals
 //!
 //! ## Rule
 //! A tree of n vertices hangs on the root 1. In turn, A first, a player chooses one or more leaves, which are the

@@ -5,7 +5,7 @@
 //! - Family: [chance](super#chance)
 //! - Theorem: gains that repeat modulo 4
 //! - Finder: chance › hidden number
-//! - Course: 11 › chance
+//! - Course: 15 › chance
 //!
 //! ## Rule
 //! A number is drawn from 1 to n, each equally likely, and hidden; 1 ≤ n ≤ 10¹⁸. At first all numbers from 1 to n are

@@ -5,7 +5,7 @@
 //! - Family: [strategy on trees and graphs](super#strategy-on-trees-and-graphs)
 //! - Theorem: all degrees odd
 //! - Finder: trees › vertices: a vertex is deleted and one part kept
-//! - Course: 8: a vertex is removed, and one part is kept
+//! - Course: 11: a vertex is removed, and one part is kept
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

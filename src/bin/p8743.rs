@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity); easier [arc131c](super::arc131c); twin [cf1383b](super::cf1383b)
 //! - Theorem: the highest bit of odd count, whose last number decides
 //! - Finder: rows › parity › XORed into either score
-//! - Course: 11 › scores: the highest bit that occurs an odd number of times
+//! - Course: 15 › scores: the highest bit that occurs an odd number of times
 //! - Difficulty: 普及+/提高
 //!
 //! ## Rule

@@ -6,7 +6,7 @@
 //!   [cf1695b](super::cf1695b)
 //! - Theorem: the room that ends first
 //! - Finder: heaps › several heaps: heaps in a fixed order › in a circle
-//! - Course: 11 › parity: quick wins, slow losses in a circle of rooms
+//! - Course: 15 › parity: quick wins, slow losses in a circle of rooms
 //!
 //! ## Rule
 //! N rooms stand in a circle, and room i holds a_i ≥ 1 cows. John and Nhoj are together in room 1. John makes a move,

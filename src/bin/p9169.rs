@@ -5,7 +5,6 @@
 //! - Family: [loops](super#loops); easier [cf919f](super::cf919f), [p4576](super::p4576)
 //! - Theorem: [retrograde analysis](grundy::games::retrograde)
 //! - Finder: loops › results: in how many moves
-//! - Course: 1: a board with pieces, and the number of moves
 //!
 //! ## Rule
 //! A board with obstacles holds one black and two red pieces. Red moves first: one red piece one step up, down, left or

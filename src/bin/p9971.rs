@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards)
 //! - Theorem: search through all positions
 //! - Finder: graphs › boards: a pattern is completed
-//! - Course: 1: all boards of nine small games
+//! - Course: 2: all boards of nine small games
 //!
 //! ## Rule
 //! A pattern is given, one to four cells that are connected by their sides. In turn a player puts a stone on a free

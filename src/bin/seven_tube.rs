@@ -5,7 +5,7 @@
 //! - Family: [counting](super#counting)
 //! - Theorem: [Nim](grundy::games::nim) on edge sets without a cycle
 //! - Finder: counting › XOR: by digits
-//! - Course: 12: tubes
+//! - Course: 16: tubes
 //!
 //! ## Rule
 //! On the seven edges of two squares lie x_1, …, x_7 stones. The squares share edge 4. The edges 1, 2, 3 complete one

@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables); easier [hdu1536](super::hdu1536)
 //! - Theorem: [a window repeats](grundy::games::take_away); [Guy and Smith](grundy::games::splitting)
 //! - Finder: none › named rules
-//! - Course: 4: tables for rules with a name, with what is proven about them (`games::rules`)
+//! - Course: 7: tables for rules with a name, with what is proven about them (`games::rules`)
 //!
 //! ## Rule
 //! The input is one game and a number N with 0 ≤ N ≤ 3000. Print the values g(0), …, g(N) of its heaps; a player who

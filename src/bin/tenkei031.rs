@@ -5,7 +5,7 @@
 //! - Family: [tables](super#tables)
 //! - Theorem: a window of values with one gap
 //! - Finder: heaps › splitting: stones of two colours
-//! - Course: 6: stones of two colours in a heap, a table of two numbers
+//! - Course: 9: stones of two colours in a heap, a table of two numbers
 //!
 //! ## Rule
 //! There are N heaps of white and blue stones, at first at most 50 of either colour in a heap. In turn a player does

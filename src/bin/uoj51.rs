@@ -5,7 +5,7 @@
 //! - Family: [parity](super#parity)
 //! - Theorem: parity of the remaining moves beyond √n
 //! - Finder: rows › lower numbers: raised
-//! - Course: 11 › parity: numbers
+//! - Course: 15 › parity: numbers
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

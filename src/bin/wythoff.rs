@@ -6,7 +6,7 @@
 //!   [cf1458e](super::cf1458e), [cf282d](super::cf282d), [nowcoder2021a](super::nowcoder2021a)
 //! - Theorem: [Wythoff](grundy::games::wythoff)
 //! - Finder: heaps › from both
-//! - Course: 4: two heaps
+//! - Course: 7: two heaps
 //! - Difficulty: 3, ours
 //!
 //! ## Rule

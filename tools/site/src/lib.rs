@@ -12,6 +12,7 @@ pub mod modules;
 pub mod pack;
 mod pages;
 mod picture;
+mod pips;
 mod progress;
 pub mod rustdoc;
 pub mod serve;
@@ -19,6 +20,7 @@ pub mod submission;
 
 pub use course::shown::field;
 pub use layout::ONLY_ENGLISH;
+pub use pages::start::asked;
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -28,7 +30,8 @@ use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
 use pages::{
-    catalogue, course as chapters, glossary, law, missing, notebook, problem, search, start, theorem, theorems, titles,
+    catalogue, course as chapters, glossary, law, missing, moved, notebook, problem, search, start, theorem, theorems,
+    titles,
 };
 use submission::Submission;
 
@@ -47,7 +50,7 @@ pub fn files(
     let mut files = Files::new();
     for language in Language::ALL {
         let mut add = |(page, text): (Page, String)| files.insert(page.file(), text.into_bytes());
-        add(start::page(collection, language));
+        add(start::page(collection, modules, language)?);
         add(catalogue::page(collection, language));
         add(theorems::page(collection, language));
         add(law::page(collection, modules, language));
@@ -70,6 +73,7 @@ pub fn files(
         for (i, theorem) in theorems.iter().enumerate() {
             add(theorem::page(collection, theorem, modules, around(&theorems, i), language));
         }
+        files.extend(moved::pages(collection, language).map(|(file, text)| (file, text.into_bytes())));
     }
     files.insert(search::INDEX.to_owned(), search::index(collection).into_bytes());
     for (slug, of) in submissions {

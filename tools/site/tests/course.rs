@@ -11,7 +11,8 @@ use collection::{
     Collection, Language,
     course::marks::{Ask, Mark},
     course::played::{Question, WRITTEN, kept, written},
-    course::{Chapter, Text},
+    course::{Chapter, Section, Text},
+    difficulty::by_rule,
     problem::COURSE,
 };
 use draw::Named;
@@ -47,7 +48,8 @@ fn run(slug: &str, arguments: &[&str], input: &str) -> String {
 #[test]
 fn positions_are_what_play_says() {
     let mut asked: BTreeMap<&str, BTreeSet<&Question>> = BTreeMap::new();
-    for mark in texts().flat_map(|(_, text)| &text.marks) {
+    let start = site::asked();
+    for mark in texts().flat_map(|(_, text)| &text.marks).chain([&start]) {
         if let Some(of) = mark.question() {
             asked.entry(&of.slug).or_default().insert(of);
         }
@@ -123,7 +125,9 @@ fn answers() -> Vec<Answers> {
 #[test]
 fn every_exercise_has_ten_answers_that_strangers_may_give() {
     let answers = answers();
-    let asked: Vec<&Mark> = COLLECTION.course.chapters.iter().flat_map(|chapter| &chapter.english.marks).collect();
+    let start = site::asked();
+    let chapters = COLLECTION.course.chapters.iter().flat_map(|chapter| &chapter.english.marks);
+    let asked: Vec<&Mark> = chapters.chain([&start]).collect();
     for check in asked.iter().filter(|mark| matches!(mark, Mark::Check(_))) {
         let of: Vec<&Answers> = answers.iter().filter(|of| of.check == **check).collect();
         assert_eq!(of.len(), 1, "answers.txt has no block, or several, of {check:?}");
@@ -279,23 +283,105 @@ fn texts() -> impl Iterator<Item = (String, &'static Text)> {
     })
 }
 
+/// The first steps, before Nim, are short.
+const SHORT: usize = 4;
+
+/// The step behind them, which is not as hard as others may be.
+const FIFTH: usize = SHORT + 1;
+
+fn number(name: &str) -> usize {
+    name[3..5].parse().unwrap()
+}
+
+fn is_short(name: &str) -> bool {
+    number(name) <= SHORT
+}
+
+/// One idea: two boards to play on, three checks, and 500 to 800 words before the exercises.
+fn is_a_short_step(name: &str, text: &Text, traps: usize) {
+    let before = text.sections.iter().take_while(|section| !section.text.contains("{{exercise "));
+    let before: Vec<&str> = std::iter::once(&text.lead[..]).chain(before.map(|section| &section.text[..])).collect();
+    // A mark is no word.
+    let plain: String =
+        before.join(" ").split("{{").map(|part| part.split_once("}}").map_or(part, |(_, part)| part)).collect();
+    let count = match name.starts_with("zh/") {
+        // About two signs of Chinese say what a word of English says.
+        true => plain.chars().filter(|sign| ('\u{4e00}'..='\u{9fff}').contains(sign)).count() * 4 / 5,
+        false => plain.split_whitespace().count(),
+    };
+    assert!((500..=800).contains(&count), "{name} has {count} words");
+    let boards = text.marks.iter().filter(|mark| matches!(mark, Mark::Play(Ask::Board, _))).count();
+    assert_eq!(boards, 2, "{name}: two boards");
+    assert_eq!(text.marks.iter().filter(|mark| matches!(mark, Mark::Check(_))).count(), 3, "{name}: three checks");
+    assert_eq!(traps, 3, "{name}: three traps");
+    for word in ["graph", "König", "vertex", "图论"] {
+        assert!(!before.iter().any(|part| part.contains(word)), "{name} knows no {word}");
+    }
+}
+
+/// The exercises of a section, in their order.
+fn exercises_of(section: &Section) -> Vec<String> {
+    let marks = Mark::all(&section.text).unwrap().into_iter();
+    let slugs = marks.filter_map(|(_, mark)| match mark {
+        Mark::Exercise(slug) => Some(slug),
+        _ => None,
+    });
+    slugs.collect()
+}
+
+/// Exercises stand from easy to hard: the last is at most two levels above the first, at most 2 in the short steps and
+/// at most 3 in the next one. Harder ones have a section of their own.
+#[test]
+fn exercises_go_from_easy_to_hard() {
+    for (name, text) in texts() {
+        let level = |slug: &String| COLLECTION.problems[slug].difficulty.level;
+        let sections = text.sections.iter().filter(|section| section.text.contains("{{exercise "));
+        let levels: Vec<Vec<u8>> = sections.map(|section| exercises_of(section).iter().map(level).collect()).collect();
+        let all = levels.concat();
+        assert!(all.is_sorted(), "{name}: {all:?} are not from easy to hard");
+        let (first, last) = (levels[0][0], *levels[0].last().unwrap());
+        let most = match number(&name) {
+            ..=SHORT => 2,
+            FIFTH => 3,
+            _ => 5,
+        };
+        assert!(last <= most.min(first + 2), "{name}: from {first} to {last}");
+    }
+}
+
+/// The rule for problems that nobody has rated says of those that a judge has rated about what the judge says.
+#[test]
+fn levels_of_ours_are_near_those_of_judges() {
+    let rated = COLLECTION.problems.values().filter(|problem| problem.difficulty.stated.is_some());
+    let off: Vec<_> =
+        rated.map(|problem| (problem.slug(), by_rule(&problem.program).abs_diff(problem.difficulty.level))).collect();
+    assert!(off.len() >= 100);
+    let far: Vec<_> = off.iter().filter(|(_, off)| *off > 1).collect();
+    assert!(far.len() * 4 <= off.len(), "{} of {} are two levels off or more: {far:?}", far.len(), off.len());
+}
+
 #[test]
 fn chapters_have_their_form() {
     for (index, chapter) in COLLECTION.course.chapters.iter().enumerate() {
         assert_eq!(chapter.number, index + 1, "{}", chapter.name);
     }
     for (name, text) in texts() {
-        assert!((150..=250).contains(&text.lines), "{name} has {} lines", text.lines);
-        let exercises = text.sections.iter().find(|section| section.text.contains("{{exercise ")).unwrap();
-        let count = exercises.text.matches("{{exercise ").count();
-        assert!((4..=8).contains(&count), "{name} has {count} exercises");
-        assert_eq!(exercises.text.matches("<details>").count(), 2 * count, "{name}: two hints an exercise");
+        let exercises: Vec<_> =
+            text.sections.iter().filter(|section| section.text.contains("{{exercise ")).map(exercises_of).collect();
+        assert!((4..=8).contains(&exercises[0].len()), "{name} has {} exercises", exercises[0].len());
+        assert!(exercises.len() <= 2, "{name}: exercises, and perhaps harder ones");
+        let hints = text.sections.iter().filter(|section| section.text.contains("{{exercise "));
+        let hints: usize = hints.map(|section| section.text.matches("<details>").count()).sum();
+        assert_eq!(hints, 2 * exercises.concat().len(), "{name}: two hints an exercise");
         let traps = text.sections.iter().find(|section| ["Traps", "陷阱"].contains(&&section.heading[..])).unwrap();
-        assert_eq!(
-            traps.text.matches("\n- ").count() + usize::from(traps.text.starts_with("- ")),
-            5,
-            "{name}: five traps"
-        );
+        let traps = traps.text.matches("\n- ").count() + usize::from(traps.text.starts_with("- "));
+        match is_short(&name) {
+            true => is_a_short_step(&name, text, traps),
+            false => {
+                assert!((150..=250).contains(&text.lines), "{name} has {} lines", text.lines);
+                assert_eq!(traps, 5, "{name}: five traps");
+            }
+        }
         for part in std::iter::once(&text.lead).chain(text.sections.iter().map(|section| &section.text)) {
             let broken = part.lines().find(|line| line.trim_start().starts_with("+ "));
             assert_eq!(broken, None, "{name}: a line that begins with a plus would be shown as a list");

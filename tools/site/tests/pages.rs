@@ -135,6 +135,53 @@ fn every_row_of_the_catalogue_is_a_program() {
     }
 }
 
+/// In the catalogue, on its page and among exercises a problem has its level, which is the one that scripts choose by.
+#[test]
+fn every_problem_has_its_pips() {
+    let pips = |page: &Html, selector: &str| -> Vec<String> {
+        let found = all(page, selector);
+        let found = found.iter().map(|pips| (pips.attr("class").unwrap(), text(*pips)));
+        let of_class = |(class, words): (&str, String)| {
+            let level = class.strip_prefix("pips p").unwrap();
+            assert_eq!(words.split(' ').next(), Some(level), "{words}");
+            level.to_owned()
+        };
+        found.map(of_class).collect()
+    };
+    for folder in ["", "zh/"] {
+        let catalogue = SITE.page(&format!("{folder}catalogue.html"));
+        for (slug, problem) in &SITE.collection.problems {
+            let level = problem.difficulty.level.to_string();
+            assert!(("1"..="5").contains(&&level[..]), "{slug}");
+            assert_eq!(pips(&catalogue, &format!("[data-slug='{slug}'] .pips")), [&level[..]], "{slug}");
+            let page = SITE.page(&format!("{folder}p/{slug}.html"));
+            assert_eq!(pips(&page, ".facts .pips"), [&level[..]], "{slug}");
+        }
+        for chapter in &SITE.collection.course.chapters {
+            let page = SITE.page(&format!("{folder}{}", chapter.path()));
+            let levels = chapter.exercises().map(|slug| SITE.collection.problems[slug].difficulty.level.to_string());
+            assert_eq!(pips(&page, "main .pips"), levels.collect::<Vec<_>>(), "{}", chapter.name);
+        }
+    }
+}
+
+/// Each step has a dot and a picture on the start, and the address that its chapter once had leads to it.
+#[test]
+fn the_start_shows_every_step_and_old_addresses_lead_on() {
+    for folder in ["", "zh/"] {
+        let start = SITE.page(&format!("{folder}index.html"));
+        let chapters = &SITE.collection.course.chapters;
+        assert_eq!(all(&start, ".steps > li .shown svg").len(), chapters.len());
+        assert_eq!(all(&start, ".steps > li .dot").len(), chapters.len());
+        assert_eq!(all(&start, "#asked [data-check] svg").len(), 1);
+        for (old, now) in [("01-won-and-lost", "02-won-and-lost"), ("13-playing-the-judge", "17-playing-the-judge")] {
+            let page = SITE.page(&format!("{folder}course/{old}.html"));
+            let links: Vec<_> = all(&page, "a").iter().filter_map(|a| a.attr("href")).collect();
+            assert_eq!(links, [format!("{now}.html")]);
+        }
+    }
+}
+
 #[test]
 fn problems_are_found_by_the_names_that_contestants_use() {
     for called in &SITE.collection.called {
@@ -347,8 +394,11 @@ fn chinese_pages_say_nothing_in_english() {
                 element.attr("lang") == Some("en") && (titles.contains(text.trim()) || name == "zh/glossary.html")
             };
             let inside = |text: &str| {
-                let mut above = node.ancestors().filter_map(|node| node.value().as_element());
-                above.any(|element| is_code(element) || is_title(element, text))
+                let above: Vec<_> = node.ancestors().filter_map(|node| node.value().as_element()).collect();
+                // What a head does where there are no scripts is said to nobody.
+                let names: Vec<_> = above.iter().map(|element| element.name()).collect();
+                names.starts_with(&["noscript", "head"])
+                    || above.iter().any(|element| is_code(element) || is_title(element, text))
             };
             let own = node.value().as_text().map(|text| &text[..]).filter(|text| !inside(text));
             let spoken = node.value().as_element().into_iter();

@@ -13,6 +13,7 @@
   const fields = { filter: "q", judge: "judge", family: "family", kind: "kind", theorem: "theorem", difficulty: "difficulty" };
   for (const [id, name] of Object.entries(fields)) if (given.has(name)) $(id).value = given.get(name);
   $("tags").checked = given.has("hide");
+  $("todo").checked = given.has("todo");
   /** The column by which rows are sorted, behind a `-` where the greatest comes first. */
   let sorted = given.get("sort") ?? "";
   /** What is searched of each row. @type {Map<HTMLTableRowElement, string>} */
@@ -38,7 +39,10 @@
     const slug = row.dataset.slug ?? "";
     box.checked = !!kept.of(slug);
     box.setAttribute("aria-label", list.querySelector("th .hidden")?.textContent + ": " + row.querySelector("a")?.textContent);
-    box.addEventListener("change", () => kept.set(slug, box.checked ? 1 : undefined));
+    box.addEventListener("change", () => {
+      kept.set(slug, box.checked ? 1 : undefined);
+      show();
+    });
     row.cells[0].append(box);
   }
 
@@ -48,10 +52,7 @@
     family: (row, family) => row.dataset.family === family,
     kind: (row, kind) => row.dataset.kind.split(" ").includes(kind),
     theorem: (row, theorem) => (row.dataset.theorem ?? "").split(" ").includes(theorem),
-    difficulty: (row, wanted) => {
-      const stated = cell(row, "difficulty").textContent.trim(), number = parseInt(stated, 10);
-      return wanted === "easy" ? number <= 2000 : wanted === "hard" ? number > 2000 : stated !== "–";
-    },
+    difficulty: (row, wanted) => cell(row, "difficulty").querySelector(wanted === "stated" ? ".pips + b" : `.p${wanted}`) !== null,
   };
   function show() {
     const asked = plain($("filter").value).trim();
@@ -61,19 +62,23 @@
     const isAsked = row => kind
       ? kind.includes(row.dataset.slug ?? "") || plain(cell(row, "problem").textContent).includes(asked)
       : asked.split(/\s+/).every(word => words.get(row)?.includes(word) ?? !asked);
-    let count = 0;
+    let count = 0, solved = 0;
     for (const row of rows) {
-      const fits = isAsked(row) && !($("todo").checked && kept.of(row.dataset.slug ?? ""))
+      const isSolved = !!kept.of(row.dataset.slug ?? "");
+      const fits = isAsked(row) && !($("todo").checked && isSolved)
         && Object.entries(is).every(([id, fits]) => !$(id).value || fits(row, $(id).value));
       row.hidden = !fits;
       count += +fits;
+      solved += +(fits && isSolved);
     }
+    $("solved").textContent = solved ? $("solved").dataset.many.replace("#", solved) : "";
     $("count").textContent = count === 1 ? $("count").dataset.one : $("count").dataset.many.replace("#", count);
     $("none").hidden = count > 0;
     list.classList.toggle("quiet", $("tags").checked);
     const chosen = new URLSearchParams();
     for (const [id, name] of Object.entries(fields)) if ($(id).value) chosen.set(name, $(id).value);
     if ($("tags").checked) chosen.set("hide", "theorems");
+    if ($("todo").checked) chosen.set("todo", "1");
     if (sorted) chosen.set("sort", sorted);
     const theme = given.get("theme");
     if (theme) chosen.set("theme", theme);
@@ -92,8 +97,7 @@
       th.setAttribute("aria-sort", up ? "ascending" : "descending");
       /** @type {(a: HTMLTableRowElement, b: HTMLTableRowElement) => number} */
       const order = (a, b) => (up ? 1 : -1) * key(a).localeCompare(key(b), undefined, { numeric: true });
-      // What has no difficulty comes last both ways.
-      rows.sort((a, b) => +(key(a) === "–") - +(key(b) === "–") || order(a, b)).forEach(row => row.parentNode?.append(row));
+      rows.sort(order).forEach(row => row.parentNode?.append(row));
       sorted = (up ? "" : "-") + th.dataset.key;
     };
     button.addEventListener("click", () => { sort(th.getAttribute("aria-sort") !== "ascending"); show(); });

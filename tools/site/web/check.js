@@ -108,7 +108,9 @@
       panel = undefined;
       on.hidden = false;
       board.show(first, true, false);
-      tell(escape(touch(first)));
+      // What changes nothing that is drawn cannot be touched there.
+      const named = first.options.map((option, index) => ({ option, index })).filter(({ option }) => !option.key.length);
+      tell(escape(touch(first)), named.length > MANY ? [] : named.map(({ option, index }) => button(option.called, () => choose(index))));
     }
 
     /** @param {number} index */

@@ -17,6 +17,7 @@ use crate::layout::Page;
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::picture::{own_words, picture, worded};
+use crate::pips::pips;
 
 /// What a mark finds, on this page.
 ///
@@ -69,7 +70,7 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
             html! {
                 a href=(page.to(&format!("p/{slug}.html"))) { (problem.id()) " · " (problem.title(language)) }
-                @if let Some(difficulty) = problem.program.header.difficulty() { " " span.soft.small { (difficulty) } }
+                " " (pips(&problem.difficulty, language))
                 " " label.live.small { input type="checkbox" data-solved=(slug); " " (say("solved", "已解出")) }
                 br;
             }
@@ -154,13 +155,10 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
             codes(&good)
         }
         Ask::Count => {
-            let (good, all) = (options.iter().filter(|option| option["best"] == true).count(), options.len());
-            match about["standing"] == "lost" {
-                true => return Err("no move wins".to_owned()),
-                false => match language {
-                    Language::English => html! { (good) " of " (all) },
-                    Language::Chinese => html! { (all) " 种走法中的 " (good) " 种" },
-                },
+            let (good, all) = (winning(options), options.len());
+            match language {
+                Language::English => html! { (good) " of " (all) },
+                Language::Chinese => html! { (all) " 种走法中的 " (good) " 种" },
             }
         }
         Ask::Worth => {
@@ -186,6 +184,11 @@ fn good(about: &Value, words: draw::Language) -> Vec<String> {
     // Two moves with the same label come to the same.
     good.dedup();
     good
+}
+
+/// How many moves win, soon or late.
+fn winning(options: &[Value]) -> usize {
+    options.iter().filter(|option| option["standing"] == "lost").count()
 }
 
 /// The problem that is asked about.
@@ -262,7 +265,7 @@ pub fn field(asked: &Mark, collection: &Collection, language: Language) -> Resul
                 Language::English => format!("{HOLE} of {} moves win", options.len()),
                 Language::Chinese => format!("{} 种走法中有 {HOLE} 种必胜", options.len()),
             };
-            (form, options.iter().filter(|option| option["best"] == true).count())
+            (form, winning(options))
         }
         _ => return Ok(None),
     }))

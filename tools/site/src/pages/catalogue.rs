@@ -1,15 +1,18 @@
 //! The table of all programs.
 
+use collection::difficulty::HARDEST;
 use collection::{Collection, FAMILIES, Language, Problem, family_name, finder::OUTLINE, is_chinese, judge_name};
 use entry::judges;
 use maud::html;
 
 use crate::layout::{Page, Part};
+use crate::pages::steps;
+use crate::pips::short;
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let mut page = Page::new("catalogue.html", language, say("Catalogue", "题目"), Part::Catalogue);
-    page.scripts = &["web/course.js", "web/catalogue.js"];
+    page.scripts = &[steps::SCRIPT, "web/catalogue.js"];
     let all = say("all", "全部");
     let judges = judges().filter(|known| {
         collection.problems.values().any(|problem| problem.judge().is_some_and(|judge| judge.name == known.name))
@@ -51,15 +54,24 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             label { (say("theorem", "定理")) select #theorem { option value="" { (all) }
                 @for module in modules { option value=(module.slug) { (module.title(language)) } } } }
             label { (say("difficulty", "难度")) select #difficulty {
-                option value="" { (all) } option value="stated" { (say("stated by the judge", "OJ 标注的")) }
-                option value="easy" { (say("up to 2000", "不超过 2000")) }
-                option value="hard" { (say("above 2000", "2000 以上")) }
+                option value="" { (all) }
+                @for level in 1..=HARDEST {
+                    option value=(level) {
+                        (level) @match level {
+                            1 => (say(", the easiest", "，最易")),
+                            HARDEST => (say(", the hardest", "，最难")),
+                            _ => "",
+                        }
+                    }
+                }
+                option value="stated" { (say("stated by the judge", "OJ 标注的")) }
             } }
         }
         div.over.live {
             span #count role="status" data-one=(say("1 program", "1 题")) data-many=(say("# programs", "# 题")) {
                 (collection.problems.len())
             }
+            span #solved data-many=(say("# of them solved", "已解决 # 题")) {}
             label { input #tags type="checkbox"; " " (say("hide theorems", "隐藏定理")) }
             label { input #todo type="checkbox"; " " (say("only unsolved", "只看未解决")) }
             button #random type="button" { (say("a random one", "随机一题")) }
@@ -110,13 +122,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                     i { (family_name(family, language)) }
                                 }
                             }
-                            td { @match problem.program.header.difficulty() {
-                                Some(difficulty) => {
-                                    @let lang = if is_chinese(difficulty) { language.marks_chinese() } else { None };
-                                    span lang=[lang] { (difficulty) }
-                                }
-                                None => "–",
-                            } }
+                            td { (short(&problem.difficulty, language)) }
                         }
                     }
                 }

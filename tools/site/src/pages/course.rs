@@ -8,6 +8,7 @@ use crate::layout::{Page, Part};
 use crate::links::Links;
 use crate::markdown::{self, Context};
 use crate::modules::Modules;
+use crate::pages::steps;
 
 /// The list of all chapters.
 ///
@@ -17,7 +18,7 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let title = say("A course in combinatorial games", "博弈论教程");
     let mut page = Page::new("course/index.html", language, title, Part::Course);
-    page.scripts = &["web/course.js"];
+    page.scripts = &[steps::SCRIPT];
     let mut rows = vec![];
     for chapter in &collection.course.chapters {
         let lead = of(&chapter.text(language).lead, collection, &page, chapter)?;
@@ -27,25 +28,27 @@ pub fn index(collection: &Collection, language: Language) -> Result<(Page, Strin
         header.title {
             h1 { (title) }
             p {
+                (collection.course.chapters.len())
                 (say(
-                    "From won and lost to sums, trees, loops and numbers: each chapter begins with a game that you \
-                     can lose, and ends with problems that you can solve. Every table and every position in it is \
-                     computed.",
-                    "从必胜必败到和、树、环与数：每章从一个会输的游戏开始，以你能解出的题目结束。其中每张表、每个局面都由程序算出。",
+                    " steps, from counting moves to sums, trees, loops and numbers. Each begins with a game that you \
+                     play, and ends with problems that you can solve, from easy to hard. Every table and every \
+                     position is computed.",
+                    " 课，从数步数开始，到和、树、环与数。每课从一个游戏开始，以你能解出的题目结束，由易到难。其中每张表、每个局面都由程序算出。",
                 ))
             }
         }
+        (steps::next(&page))
         section #chapters .part {
-            h2 { a href="#chapters" { (say("Chapters", "章节")) } }
+            h2 { a href="#chapters" { (say("Steps", "课")) } }
             div.text { ol.chapters {
                 @for (chapter, lead) in rows {
                     li value=(chapter.number) lang=[chapter.marks(language)] {
                         a href=(page.to(&chapter.path())) { b { (chapter.text(language).title) } }
-                        " " (progress(chapter, language))
+                        " " (steps::done(chapter))
                         div.small.soft { (lead) }
                     }
                 }
-            } }
+            } (steps::carry(&page)) }
         }
     });
     Ok((page, text))
@@ -67,8 +70,8 @@ pub fn page(
     let mut page = Page::new(&chapter.path(), language, &text.title, Part::Course);
     (page.before, page.behind) = (before.map(Chapter::path), behind.map(Chapter::path));
     page.scripts = match modules.is_empty() {
-        true => &["web/course.js"],
-        false => &["web/live.js", "web/play.js", "web/course.js", "web/check.js"],
+        true => &[steps::SCRIPT],
+        false => &["web/live.js", "web/play.js", steps::SCRIPT, "web/check.js"],
     };
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);
@@ -81,11 +84,14 @@ pub fn page(
     let name = |other: Option<&Chapter>| {
         other.map_or(String::new(), |other| format!("{} {}", other.number, other.text(language).title))
     };
+    let next = format!("{}{}", say("next step: ", "下一课："), name(behind));
     let html = page.with(&html! {
         header.title {
             p.crumbs {
                 a href=(page.to("course/index.html")) { (say("Course", "教程")) } " › "
-                (say("chapter ", "第 ")) (chapter.number) (say("", " 章")) " " (progress(chapter, language))
+                (steps::number(chapter, language))
+                (say(" of ", "，共 ")) (collection.course.chapters.len()) (say("", " 课"))
+                " " (steps::done(chapter))
             }
             h1 lang=[lang] { (text.title) }
             div lang=[lang] { (lead) }
@@ -97,24 +103,11 @@ pub fn page(
             }
         }
         p.live {
-            label { input type="checkbox" data-read=(chapter.name); " " (say("I have read this chapter.", "这一章我读过了。")) }
+            label { input type="checkbox" data-read=(chapter.key()); " " (say("I have done this step.", "这一课我学完了。")) }
         }
-        (page.neighbours(&name(before), &name(behind)))
+        (page.neighbours(&name(before), &next))
     });
     Ok((page, html))
-}
-
-/// Where a reader is in a chapter, as `web/course.js` counts it.
-fn progress(chapter: &Chapter, language: Language) -> Markup {
-    let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
-    let marks = &chapter.english.marks;
-    let exercise = |mark: &Mark| if let Mark::Exercise(slug) = mark { Some(slug.clone()) } else { None };
-    let exercises: Vec<String> = marks.iter().filter_map(exercise).collect();
-    let checks: Vec<String> = marks.iter().filter_map(Mark::kept).collect();
-    html! {
-        span.small.live data-chapter=(chapter.name) data-exercises=(exercises.join(" ")) data-checks=(checks.join("\n"))
-            data-read=(say("read", "已读")) data-answered=(say("answered", "已答")) data-done=(say("solved", "已解出")) {}
-    }
 }
 
 /// A text with its marks as HTML.

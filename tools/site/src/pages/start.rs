@@ -1,14 +1,43 @@
 //! The page that visitors meet first.
 
-use collection::{Collection, Language, finder::OUTLINE};
-use maud::{Markup, PreEscaped, html};
+use collection::{
+    Collection, Language,
+    course::{
+        marks::{Ask, Mark},
+        played::Question,
+    },
+    finder::OUTLINE,
+};
+use maud::html;
 
+use crate::course::shown::shown;
 use crate::layout::{Page, Part};
+use crate::modules::Modules;
+use crate::pages::steps;
 
-pub fn page(collection: &Collection, language: Language) -> (Page, String) {
+/// What the start asks: which move wins from a heap of 7 stones, of which a move takes 1 or 2.
+pub fn asked() -> Mark {
+    Mark::Check(Box::new(answer()))
+}
+
+fn answer() -> Mark {
+    Mark::Play(Ask::Only, Question::of("edpc_k".to_owned(), "2 7 1 2", None))
+}
+
+/// The page.
+///
+/// # Errors
+/// If nothing is written about a board.
+pub fn page(collection: &Collection, modules: &Modules, language: Language) -> Result<(Page, String), String> {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let title = say("grundy — combinatorial games, solved, proven and played", "grundy：博弈论题目，解法、证明、对局");
-    let page = Page::new("index.html", language, title, Part::None);
+    let mut page = Page::new("index.html", language, title, Part::None);
+    page.scripts = match modules.is_empty() {
+        true => &[steps::SCRIPT],
+        false => &["web/live.js", "web/play.js", steps::SCRIPT, "web/check.js"],
+    };
+    let [board, answer] = [shown(&asked(), collection, &page)?, shown(&answer(), collection, &page)?];
+    let steps = steps::line(collection, &page)?;
     let ways: [(&str, &str, &str, &str); 3] = [
         (
             "theorems.html",
@@ -59,26 +88,39 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     button.first { (say("search", "搜索")) }
                 }
             }
-            figure { (heaps(&[1, 3, 2, 1, 2], say("Five heaps: 1 3 2 1 2", "五堆石子：1 3 2 1 2")))
-                figcaption {
-                    (say("Take from either end. ", "只能从两端取。"))
-                    a href=(page.to("p/p2599.html")) { (say("Who wins, and why?", "谁赢，为什么？")) }
+            section #asked {
+                h2 { (say("Can you win?", "你能赢吗？")) }
+                p.small {
+                    (say(
+                        "Two players take 1 or 2 of 7 stones in turn. Whoever finds none loses. You begin.",
+                        "两人轮流从 7 个石子中取 1 个或 2 个，轮到时没有石子的人输。你先取。",
+                    ))
+                }
+                (board)
+                details.fold {
+                    summary { (say("Which one?", "是哪一步？")) }
+                    p {
+                        (say("The move ", "")) (answer)
+                        (say(". It leaves 6 stones, and 6 are lost. The course tells why.", "。剩下 6 个，6 个必败。为什么，教程里讲。"))
+                    }
                 }
             }
+        }
+        (steps::next(&page))
+        section #course .course {
+            h2 {
+                a href=(page.to("course/index.html")) {
+                    (say("A course in ", "教程，"))
+                    (collection.course.chapters.len())
+                    (say(" steps, from the first game on", " 课，从第一个游戏开始"))
+                }
+            }
+            (steps)
+            (steps::carry(&page))
         }
         ul.ask {
             @for (path, question, answer, go) in ways {
                 li { h2 { a href=(page.to(path)) { (question) } } p { (answer) } span aria-hidden="true" { (go) " →" } }
-            }
-        }
-        section #course .course {
-            h2 { a href=(page.to("course/index.html")) { (say("A course, from the first game on", "教程：从第一个游戏开始")) } }
-            ol.like.two {
-                @for chapter in &collection.course.chapters {
-                    li lang=[chapter.marks(language)] {
-                        a href=(page.to(&chapter.path())) { (chapter.number) " " (chapter.text(language).title) }
-                    }
-                }
             }
         }
         div.more {
@@ -117,23 +159,5 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             a href=(page.to("titles.html")) { (say("by title", "按题名")) }
         }
     });
-    (page, text)
-}
-
-/// Heaps on the ground, with the number of stones below each.
-fn heaps(heaps: &[u32], words: &str) -> Markup {
-    let width = 66 * heaps.len();
-    let mut svg = format!("<svg class=\"fig\" viewBox=\"0 0 {width} 160\" role=\"img\" aria-label=\"{words}\">");
-    for (i, &heap) in heaps.iter().enumerate() {
-        let x = 33 + 66 * i;
-        svg += &format!(
-            "<path class=\"b-ground\" d=\"M{} 128h46\"/><text class=\"b-count\" x=\"{x}\" y=\"150\" \
-            text-anchor=\"middle\">{heap}</text>",
-            x - 23
-        );
-        for stone in 0..heap {
-            svg += &format!("<circle class=\"b-stone\" cx=\"{x}\" cy=\"{}\" r=\"14.5\"/>", 109 - 34 * stone);
-        }
-    }
-    PreEscaped(svg + "</svg>")
+    Ok((page, text))
 }

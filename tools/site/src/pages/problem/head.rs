@@ -7,6 +7,8 @@ use maud::{Markup, html};
 
 use super::this::This;
 use crate::layout::query;
+use crate::pages::steps;
+use crate::pips::pips;
 
 impl This<'_> {
     pub fn head(&self) -> Markup {
@@ -90,17 +92,13 @@ impl This<'_> {
                         a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) }
                     }
                 }
-                @if let Some(difficulty) = problem.program.header.difficulty() {
-                    dt { (self.say("Difficulty", "难度")) }
-                    dd {
-                        span lang=[language.marks_chinese().filter(|_| is_chinese(difficulty))] { (difficulty) }
-                    }
-                }
+                dt { (self.say("Difficulty", "难度")) }
+                dd { (pips(&problem.difficulty, language)) }
                 @if let Some(chapter) = collection.course.of(problem.slug()) {
                     dt { (self.say("Course", "教程")) }
                     dd {
                         a href=(page.to(&chapter.path())) lang=[chapter.marks(language)] {
-                            (chapter.number) " " (chapter.text(language).title)
+                            (steps::number(chapter, language)) (self.say(": ", "：")) (chapter.text(language).title)
                         }
                     }
                 }

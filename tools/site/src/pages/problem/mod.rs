@@ -20,6 +20,7 @@ use maud::html;
 use crate::layout::{Page, Part};
 use crate::markdown;
 use crate::modules::{self, Modules};
+use crate::pages::steps;
 use crate::submission::Submission;
 use this::This;
 
@@ -45,9 +46,9 @@ pub fn page(
     let runs = modules.contains_key(problem.slug());
     let plays = !is_dialogue && modules.contains_key(&modules::play(problem.slug()));
     page.scripts = match (runs, plays) {
-        (false, _) => &["web/course.js"],
-        (true, false) => &["web/course.js", "web/live.js", "web/run.js"],
-        (true, true) => &["web/course.js", "web/live.js", "web/run.js", "web/play.js"],
+        (false, _) => &[steps::SCRIPT],
+        (true, false) => &[steps::SCRIPT, "web/live.js", "web/run.js"],
+        (true, true) => &[steps::SCRIPT, "web/live.js", "web/run.js", "web/play.js"],
     };
     let this = This { collection, problem, page: &page, language };
     let text = page.with(&html! {

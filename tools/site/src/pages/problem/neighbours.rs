@@ -50,7 +50,7 @@ impl Nearness {
 
 /// The nearest ones, the nearest first.
 pub fn neighbours<'a>(collection: &'a Collection, problem: &'a Problem) -> Vec<(&'a Problem, Nearness)> {
-    let rated = |problem: &Problem| problem.program.header.difficulty().and_then(|text| text.parse::<u32>().ok());
+    let rated = |problem: &Problem| problem.difficulty.rating();
     let harder = |other: &Problem| {
         Some(rated(other)?.cmp(&rated(problem)?)).filter(|order| order.is_ne()).map(|order| order.is_gt())
     };

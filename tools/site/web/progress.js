@@ -1,0 +1,116 @@
+// What a reader has read, answered and solved is kept in this browser, if it keeps anything. It is shown where steps and
+// problems are named, and a link carries it to another device.
+(() => {
+  /** @type {(id: string) => any} */
+  const $ = id => document.getElementById(id);
+  /** @type {(english: string, chinese: string) => string} */
+  const say = (english, chinese) => document.documentElement.lang.startsWith("zh") ? chinese : english;
+  /** @param {string} name @returns {any} */
+  const stored = name => { try { return JSON.parse(localStorage.getItem(name) ?? "null"); } catch { return null; /* a private window */ } };
+  /** What is done, by its name: a step, a problem, or a check. @type {Record<string, 1 | 2 | 3>} */
+  let done = {};
+  const write = () => { try { localStorage.setItem("done", JSON.stringify(done)); } catch { /* a private window */ } };
+
+  /** Takes what is told as done, unless it is known; how many entries of it are new. @param {unknown} told */
+  function take(told) {
+    const before = Object.keys(done).length;
+    for (const [name, value] of Object.entries(told ?? {})) {
+      // Chapters were once kept with their numbers.
+      if ([1, 2, 3].includes(value)) done[name.replace(/^\d\d-/, "")] ??= value;
+    }
+    return Object.keys(done).length - before;
+  }
+  take(stored("done"));
+  // The catalogue once kept a list of its own.
+  const solved = stored("solved");
+  if (Array.isArray(solved)) {
+    take(Object.fromEntries(solved.map(slug => [slug, 1])));
+    write();
+    try { localStorage.removeItem("solved"); } catch { /* a private window */ }
+  }
+
+  /** @type {(text: string) => string} */
+  const packed = text => btoa(String.fromCharCode(...new TextEncoder().encode(text))).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+  /** @type {(text: string) => string} */
+  const unpacked = text => new TextDecoder().decode(Uint8Array.from(atob(text.replaceAll("-", "+").replaceAll("_", "/")), sign => sign.charCodeAt(0)));
+  const CARRIED = "#done=";
+  /** Takes what the address carries. */
+  function arrive() {
+    if (!location.hash.startsWith(CARRIED)) return;
+    let told = null;
+    try { told = JSON.parse(unpacked(location.hash.slice(CARRIED.length))); } catch { /* it is said below */ }
+    const more = take(told);
+    write();
+    history.replaceState(null, "", location.pathname + location.search);
+    if ($("carry-says")) {
+      $("carry-says").textContent = told
+        ? say(`What the link carries is here now; new: ${more}.`, `链接里的进度已经并入，新增 ${more} 项。`)
+        : say("The link is not whole.", "链接不完整。");
+    }
+  }
+
+  /** How far a step is. @param {HTMLElement} step */
+  function far(step) {
+    const { step: name = "", checks = "", exercises = "" } = step.dataset;
+    const all = [checks.split("\n"), exercises.split(" ")].map(names => names.filter(Boolean));
+    const [checked, solved] = all.map(names => names.filter(name => name in done).length);
+    const isDone = name in done || (checked === all[0].length && solved === all[1].length);
+    const says = [
+      ...isDone ? [say("✓ done", "✓ 已学完")] : [],
+      ...checked ? [say(`${checked}/${all[0].length} answered`, `已答 ${checked}/${all[0].length}`)] : [],
+      ...solved ? [say(`${solved}/${all[1].length} solved`, `已解出 ${solved}/${all[1].length}`)] : [],
+    ];
+    return { isDone, isBegun: says.length > 0, says: says.join(" · ") };
+  }
+
+  /** Says of each step how far its reader is, and what is next. */
+  function show() {
+    /** @type {{ link: HTMLAnchorElement, isDone: boolean, isBegun: boolean }[]} */
+    const steps = [];
+    for (const step of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-step]"))) {
+      const { isDone, isBegun, says } = far(step), item = step.closest("li"), link = item?.querySelector("a");
+      step.textContent = says;
+      item?.classList.toggle("begun", isBegun && !isDone);
+      item?.classList.toggle("done", isDone);
+      if (link) steps.push({ link, isDone, isBegun });
+    }
+    const next = $("next");
+    if (next && steps.some(step => step.isBegun)) {
+      const step = steps.find(step => step.isBegun && !step.isDone) ?? steps.find(step => !step.isDone);
+      $("next-says").textContent = !step
+        ? say("You have been through all steps.", "所有的课你都学完了。")
+        : step.isBegun ? say("You have begun:", "正在学：") : say("Next:", "接下来：");
+      $("next-title").textContent = step?.link.querySelector("b")?.textContent ?? "";
+      $("next-go").textContent = !step ? say("problems", "去做题") : step.isBegun ? say("go on", "继续") : say("begin", "开始");
+      $("next-go").href = step?.link.href ?? `${next.dataset.all}?todo=1`;
+      next.hidden = false;
+    }
+    if ($("carried")) {
+      const to = new URL($("carried").dataset.to, location.href);
+      $("carried").value = to.href + CARRIED + packed(JSON.stringify(done));
+      $("carry").hidden = !Object.keys(done).length && !$("carry-says").textContent;
+    }
+  }
+
+  /** @type {Kept} */
+  const kept = {
+    of: name => done[name],
+    set(name, value) {
+      // Another window may have written meanwhile.
+      done = {};
+      take(stored("done"));
+      if (value) done[name] = value; else delete done[name];
+      write();
+      show();
+    },
+  };
+  Object.assign(globalThis, { kept });
+
+  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-read][type], [data-solved]"))) {
+    const name = box.dataset.read ?? box.dataset.solved ?? "";
+    box.checked = name in done;
+    box.addEventListener("change", () => kept.set(name, box.checked ? 1 : undefined));
+  }
+  arrive();
+  show();
+})();
