@@ -98,6 +98,7 @@
 //! | [`arc207d`] | the borders of a cake are eaten | only a block in the middle counts, of at most four rows and columns |
 //! | [`arc209a`] | brackets are deleted at both ends, and each player may stop | answering at either end |
 //! | [`cf1451d`] | a token from the centre of a circle | mirroring at the diagonal |
+//! | [`cf1728d`] | letters from both ends of a word, each put in front of a word of one's own | drawn words are equal ends around pairs of equal neighbours; the second player never wins |
 //! | [`cf1823e`] | l to r connected vertices of a cycle | cycles by their quotients |
 //! | [`cf493d`] | two queens among pawns | mirroring at the middle column |
 //! | [`hdu3951`] | up to k adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
@@ -620,6 +621,8 @@ pub mod cf1695b;
 pub mod cf1704f;
 #[path = "bin/cf1710e.rs"]
 pub mod cf1710e;
+#[path = "bin/cf1728d.rs"]
+pub mod cf1728d;
 #[path = "bin/cf1738c.rs"]
 pub mod cf1738c;
 #[path = "bin/cf1739c.rs"]

@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/2060/C>
 //! - 中文: 一人擦一个数，凑成和为 k 的对
 //! - Family: [first games](super#first-games); twin [cf1943a](super::cf1943a); harder [cf1215d](super::cf1215d),
-//!   [cf1615e](super::cf1615e), [cf594a](super::cf594a)
+//!   [cf1615e](super::cf1615e), [cf1728d](super::cf1728d), [cf594a](super::cf594a)
 //! - Theorem: disjoint pairs, in which every move is answered
 //! - Finder: partizan › large or small: pairs with a given sum
 //! - Difficulty: 900
