@@ -5,7 +5,7 @@
 //! - Family: [rows and boards](super#rows-and-boards); easier [cf2060c](super::cf2060c)
 //! - Theorem: drawn words are equal ends around pairs of equal neighbours; the second player never wins
 //! - Finder: rows › two ends: letters that are put in front of a word
-//! - Course: 11 › pairing: letters from both ends, each put in front of a word
+//! - Course: 15 › pairing: letters from both ends, each put in front of a word
 //! - Difficulty: 1800
 //!
 //! ## Rule

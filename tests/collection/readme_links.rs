@@ -127,7 +127,7 @@ pub fn numbers_are_the_codes() -> Result<(), String> {
         ("README.md", course.clone()),
         ("README.md", format!("in {} steps", WORDS[steps])),
         ("README.zh-CN.md", format!("{}道题还与暴力对拍", CHINESE[STANDING_FOR_ALL.len()])),
-        ("README.zh-CN.md", format!("{}章的", CHINESE[chapters])),
+        ("README.zh-CN.md", format!("{}课的", CHINESE[chapters])),
         ("README.zh-CN.md", format!("分{}步", CHINESE[steps])),
         ("CHANGELOG.md", course),
         ("CONTRIBUTING.md", format!("a problem in {} steps", WORDS[steps])),

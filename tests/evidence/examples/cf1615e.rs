@@ -49,6 +49,7 @@ type Game = ((usize, usize), Edges);
 type Position = (u32, u32, u8);
 
 fn by_play(((n, k), edges): &Game) -> i64 {
+    assert!(*n <= 15, "there would be too many sets of subtrees");
     let parents = shapes::parents(*n, edges);
     // With each vertex, those below it.
     let mut below = (0..*n).map(|v| 1_u32 << v).collect_vec();
