@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, escaped, is_blank, is_lattice, part, short, width, written};
+use crate::drawing::{Drawing, beside, escaped, is_blank, is_lattice, part, placed, short, width, written};
 use crate::graph::graph;
 use crate::sentence::sentence;
 use crate::words::{Language, in_chinese};
@@ -50,47 +50,53 @@ const MANY: u64 = 12;
 const BAR: u64 = 5;
 
 /// From one stone to the next above it, and from one heap to the next.
-const STEP: f64 = 34.0;
-const WIDE: f64 = 66.0;
+const STEP: f64 = 37.0;
+const WIDE: f64 = 80.0;
+
+/// What a heap stands on.
+const GROUND: &str =
+    concat!("<ellipse class=\"b-shadow\" cy=\"4\" rx=\"30\" ry=\"5\"/>", "<path class=\"b-ground\" d=\"M-27 0h54\"/>");
 
 fn heaps(board: &Value, first: &Value, to: &str) -> Drawing {
     let sizes = |of: &Value| list(&of["heaps"]).iter().map(|size| size.as_u64().unwrap_or(u64::MAX)).collect();
     let (heaps, before): (Vec<u64>, Vec<u64>) = (sizes(board), sizes(first));
     let highs = heaps.iter().chain(&before).map(|&size| if size > MANY { BAR } else { size });
-    let ground = highs.max().unwrap_or(0).max(1) as f64 * STEP + 26.0;
+    let ground = highs.max().unwrap_or(0).max(1) as f64 * STEP + 20.0;
     let mut inside = String::new();
     for (heap, &size) in heaps.iter().enumerate() {
         let x = WIDE * (heap as f64 + 0.5);
-        let class = if size == 0 { "b-slot" } else { "b-ground" };
-        inside += &format!("<path class=\"{class}\" d=\"M{} {ground}h46\"/>", x - 23.0);
-        if size > 0 {
-            inside += &written("b-count", x, ground + 22.0, &size.to_string());
-        }
+        let below = match size {
+            0 => "<path class=\"b-slot\" d=\"M-27 0h54\"/>".to_owned(),
+            _ => GROUND.to_owned() + &written("b-count", 0.0, 28.0, &size.to_string()),
+        };
+        inside += &beside(to, &format!("heap:{heap}"), (x, ground), &below);
         if size > MANY {
             let high = BAR as f64 * STEP;
-            let (left, top) = (x - 15.0, ground - 3.0 - high);
             let bar = |class, by: f64| {
-                let [x, y, width, height] = [left - by, top - by, 30.0 + 2.0 * by, high + 2.0 * by];
+                let [x, y, width, height] = [-17.0 - by, -high - by, 34.0 + 2.0 * by, high + 2.0 * by];
                 format!(
                     "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{}\"/>",
-                    15.0 + by
+                    17.0 + by
                 )
             };
-            inside += &part(to, &format!("stone:{heap}:0"), &(bar("b-many", 0.0) + &bar("b-ring", 4.0)));
+            let drawn = bar("b-many", 0.0) + &bar("b-ring", 4.0);
+            inside += &part(to, &format!("stone:{heap}:0"), (x, ground - 2.0), &drawn);
             continue;
         }
         for stone in 0..size {
             let y = ground - 19.0 - STEP * stone as f64;
-            let circle = |class, r: f64| format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{r}\"/>");
-            inside += &part(to, &format!("stone:{heap}:{stone}"), &(circle("b-stone", 14.5) + &circle("b-ring", 18.5)));
+            let circle = |class, r: f64| format!("<circle class=\"{class}\" r=\"{r}\"/>");
+            let drawn = circle("b-stone", 17.0) + &circle("b-ring", 20.5);
+            inside += &part(to, &format!("stone:{heap}:{stone}"), (x, y), &drawn);
             if stone > 0 {
-                let line = |class| format!("<path class=\"{class}\" d=\"M{} {}h56\"/>", x - 28.0, y + 17.0);
-                inside += &part(to, &format!("cut:{heap}:{stone}"), &(line("b-hit") + &line("b-cut")));
+                let line = |class| format!("<path class=\"{class}\" d=\"M-32 0h64\"/>");
+                let drawn = line("b-hit") + &line("b-cut");
+                inside += &part(to, &format!("cut:{heap}:{stone}"), (x, y + STEP / 2.0), &drawn);
             }
         }
     }
     let columns = heaps.len().max(before.len()).max(1);
-    Drawing { inside, from: (0.0, 0.0), to: (WIDE * columns as f64, ground + 32.0) }
+    Drawing { inside, from: (0.0, 0.0), to: (WIDE * columns as f64, ground + 36.0) }
 }
 
 /// From one cell to the one below it.
@@ -105,12 +111,30 @@ fn colour(cell: &str) -> Option<&'static str> {
     COLOURS.iter().find(|(_, words)| words.contains(&cell)).map(|(colour, _)| *colour)
 }
 
-/// A piece, with the letter or word that moves call it by in its middle.
-fn piece(colour: &str, cell: &str, x: f64, y: f64) -> String {
+/// A piece around its place, with the letter or word that moves call it by in its middle.
+fn piece(colour: &str, cell: &str) -> String {
     let letter: String = cell.chars().take(1).collect();
-    let [cx, cy] = [x, y].map(short);
-    format!("<circle class=\"b-piece {colour}\" cx=\"{cx}\" cy=\"{cy}\" r=\"15\"/>")
-        + &written(&format!("b-letter b-on {colour}"), x, y + 5.5, &letter)
+    format!("<circle class=\"b-piece {colour}\" r=\"15\"/>")
+        + &written(&format!("b-letter b-on {colour}"), 0.0, 5.5, &letter)
+}
+
+/// What stands in a cell and can go to another one, around its place. Coins stay where they are: they are turned.
+fn loose(cell: &str, has_coins: bool) -> Option<String> {
+    match (cell.trim(), colour(cell.trim())) {
+        (cell, Some(colour)) => Some(piece(colour, cell)),
+        ("●", _) if !has_coins => Some("<circle class=\"b-heads\" r=\"14\"/>".to_owned()),
+        _ => None,
+    }
+}
+
+/// Whether what is written in a cell can stand for a thing that goes from one to another.
+pub fn is_loose(cell: &str) -> bool {
+    loose(cell, false).is_some()
+}
+
+/// Whether cells hold coins, which lie on one side or the other.
+fn has_coins<'a>(mut cells: impl Iterator<Item = &'a Value>) -> bool {
+    cells.any(|cell| text(cell).trim() == "○")
 }
 
 /// The two sides of a sheet of so many squares.
@@ -123,24 +147,38 @@ fn sheet(cell: &str) -> Option<(u64, u64)> {
 const SHEET: u64 = 24;
 const UNIT: f64 = 9.0;
 
-fn square(cell: &str, x: f64, y: f64, wide: f64) -> String {
-    let (cell, middle) = (cell.trim(), short(x + wide / 2.0));
+/// A cell with what is written in it, from its left upper corner.
+fn square(cell: &str, wide: f64) -> String {
+    let (cell, middle) = (cell.trim(), short(wide / 2.0));
     let rect = |class, by: f64| {
-        let [x, y, width, height] = [x + by, y + by, wide - 2.0 * by, HIGH - 2.0 * by].map(short);
-        format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>")
+        let [width, height] = [wide - 2.0 * by, HIGH - 2.0 * by].map(short);
+        format!("<rect class=\"{class}\" x=\"{by}\" y=\"{by}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>")
     };
     let (is_heads, is_tails) = (["●", "H", "U"].contains(&cell), ["○", "T", "D"].contains(&cell));
     let mut drawn = rect(if cell == "#" { "b-cell wall" } else { "b-cell" }, 1.0);
     if is_heads || is_tails {
         let class = if is_heads { "b-heads" } else { "b-tails" };
-        drawn += &format!("<circle class=\"{class}\" cx=\"{middle}\" cy=\"{}\" r=\"14\"/>", y + 22.0);
+        drawn += &format!("<circle class=\"{class}\" cx=\"{middle}\" cy=\"22\" r=\"14\"/>");
     }
-    if let Some(colour) = colour(cell) {
-        drawn += &piece(colour, cell, x + wide / 2.0, y + 22.0);
-    } else if !is_blank(cell) && !["#", "●", "○"].contains(&cell) {
-        drawn += &written(if is_heads { "b-letter b-in" } else { "b-letter" }, middle, y + 27.5, cell);
+    if !is_blank(cell) && !["#", "●", "○"].contains(&cell) {
+        drawn += &written(if is_heads { "b-letter b-in" } else { "b-letter" }, middle, 27.5, cell);
     }
     drawn + &rect("b-ring", 2.0)
+}
+
+/// The cells of a board, by their names, what is written in them, and where they are; what can go from one to another
+/// stands above them.
+fn cells<'a>(all: impl Iterator<Item = (String, &'a str, (f64, f64))>, wide: f64, has_coins: bool, to: &str) -> String {
+    let (mut below, mut above) = (String::new(), String::new());
+    for (name, cell, (x, y)) in all {
+        let loose = loose(cell, has_coins);
+        let drawn = square(if loose.is_some() { "" } else { cell }, wide);
+        below += &part(to, &format!("cell:{name}"), (x, y), &drawn);
+        if let Some(piece) = loose {
+            above += &beside(to, &format!("piece:{name}"), (x + wide / 2.0, y + HIGH / 2.0), &piece);
+        }
+    }
+    below + &above
 }
 
 /// How wide cells must be.
@@ -149,24 +187,23 @@ fn widest<'a>(cells: impl Iterator<Item = &'a Value>) -> f64 {
     words.map(|cell| width(cell) + 18.0).fold(HIGH, f64::max)
 }
 
-fn row(cells: &[Value], first: &[Value], to: &str) -> Drawing {
-    if !cells.is_empty() && cells.iter().all(|cell| sheet(text(cell)).is_some()) {
-        return sheets(cells, to);
+fn row(row: &[Value], first: &[Value], to: &str) -> Drawing {
+    if !row.is_empty() && row.iter().all(|cell| sheet(text(cell)).is_some()) {
+        return sheets(row, to);
     }
-    let wide = widest(cells.iter().chain(first));
-    let count = cells.len().max(first.len()).max(1);
+    let wide = widest(row.iter().chain(first));
+    let count = row.len().max(first.len()).max(1);
     // A long row goes on below, in lines of one length.
     let most = ((LONGEST / wide) as usize).max(1);
     let length = count.div_ceil(count.div_ceil(most));
-    let mut inside = String::new();
-    for (i, cell) in cells.iter().enumerate() {
-        let (x, y) = ((i % length) as f64 * wide, (i / length) as f64 * LINE);
-        inside += &part(to, &format!("cell:{i}"), &square(text(cell), x, y, wide));
-        inside += &written("b-count", x + wide / 2.0, y + 63.0, &(i + 1).to_string());
+    let place = |i: usize| ((i % length) as f64 * wide, (i / length) as f64 * LINE);
+    let all = row.iter().enumerate().map(|(i, cell)| (i.to_string(), text(cell), place(i)));
+    let mut inside = cells(all, wide, has_coins(row.iter().chain(first)), to);
+    for (i, (x, y)) in (0..row.len()).map(|i| (i, place(i))) {
+        inside += &written("b-place", x + wide / 2.0, y + 63.0, &(i + 1).to_string());
     }
     let lines = count.div_ceil(length) as f64;
-    Drawing { inside, from: (0.0, 0.0), to: (wide * length as f64, LINE * lines) }
-        .with_pieces(cells.iter().chain(first))
+    Drawing { inside, from: (0.0, 0.0), to: (wide * length as f64, LINE * lines) }.with_pieces(row.iter().chain(first))
 }
 
 /// How long a line of a row may be, and how far the next one is below it.
@@ -180,32 +217,31 @@ fn sheets(cells: &[Value], to: &str) -> Drawing {
         let (rows, columns) = sheet(text(cell)).unwrap_or_default();
         let [high, wide] = [rows, columns].map(|side| UNIT * side.min(SHEET) as f64);
         let left = x + (width(text(cell)) - wide).max(0.0) / 2.0;
-        let lines = (1..rows.min(SHEET)).map(|row| format!("M{left} {}h{wide}", UNIT * row as f64));
-        let across = (1..columns.min(SHEET)).map(|column| format!("M{} 0v{high}", left + UNIT * column as f64));
+        let lines = (1..rows.min(SHEET)).map(|row| format!("M0 {}h{wide}", UNIT * row as f64));
+        let across = (1..columns.min(SHEET)).map(|column| format!("M{} 0v{high}", UNIT * column as f64));
         let rect = |class: &str, by: f64| {
-            let [x, y, wide, high] = [left - by, -by, wide + 2.0 * by, high + 2.0 * by];
-            format!("<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" rx=\"2\"/>")
+            let [wide, high] = [wide, high].map(|side| side + 2.0 * by);
+            let by = 0.0 - by;
+            format!("<rect class=\"{class}\" x=\"{by}\" y=\"{by}\" width=\"{wide}\" height=\"{high}\" rx=\"2\"/>")
         };
         let squares = format!("<path class=\"b-squares\" d=\"{}\"/>", lines.chain(across).collect::<String>());
         let drawn = rect("b-cell", 0.0) + &squares + &rect("b-ring", 3.0);
-        inside += &part(to, &format!("cell:{i}"), &drawn);
-        inside += &written("b-count", left + wide / 2.0, high + 20.0, text(cell));
+        inside += &part(to, &format!("cell:{i}"), (left, 0.0), &drawn);
+        inside += &written("b-place", left + wide / 2.0, high + 20.0, text(cell));
         x += wide.max(width(text(cell))) + 18.0;
         lowest = lowest.max(high + 26.0);
     }
     Drawing { inside, from: (-6.0, -6.0), to: (x - 12.0, lowest) }
 }
 
-fn grid(rows: &[Value], first: &[Value], to: &str) -> Drawing {
+fn grid<'a>(rows: &'a [Value], first: &'a [Value], to: &str) -> Drawing {
     let all = || rows.iter().chain(first);
     let wide = widest(all().flat_map(list));
-    let mut inside = String::new();
-    for (i, row) in rows.iter().enumerate() {
-        for (j, cell) in list(row).iter().enumerate() {
-            let cell = square(text(cell), j as f64 * wide, i as f64 * HIGH, wide);
-            inside += &part(to, &format!("cell:{i}:{j}"), &cell);
-        }
-    }
+    let of = |(i, row): (usize, &'a Value)| {
+        let cell = move |(j, cell)| (format!("{i}:{j}"), text(cell), (j as f64 * wide, i as f64 * HIGH));
+        list(row).iter().enumerate().map(cell)
+    };
+    let inside = cells(rows.iter().enumerate().flat_map(of), wide, has_coins(all().flat_map(list)), to);
     let columns = all().map(|row| list(row).len()).max().unwrap_or(0).max(1);
     let lines = rows.len().max(first.len()).max(1);
     Drawing { inside, from: (0.0, 0.0), to: (wide * columns as f64, HIGH * lines as f64) }
@@ -225,13 +261,13 @@ fn lattice(rows: &[Value], to: &str) -> Drawing {
                     points += &format!("<circle class=\"b-vertex\" cx=\"{x}\" cy=\"{y}\" r=\"4.5\"/>");
                     continue;
                 }
-                (0, 1) => format!("M{} {y}h{}", x - HALF, 2.0 * HALF),
-                (1, 0) => format!("M{x} {}v{}", y - HALF, 2.0 * HALF),
+                (0, 1) => format!("M{} 0h{}", -HALF, 2.0 * HALF),
+                (1, 0) => format!("M0 {}v{}", -HALF, 2.0 * HALF),
                 _ => continue,
             };
             let class = if is_blank(text(cell)) { "b-cut" } else { "b-edge plain" };
             let drawn = format!("<path class=\"b-hit\" d=\"{line}\"/><path class=\"{class}\" d=\"{line}\"/>");
-            lines += &part(to, &format!("cell:{i}:{j}"), &drawn);
+            lines += &part(to, &format!("cell:{i}:{j}"), (x, y), &drawn);
         }
     }
     let [wide, high] = [rows.first().map_or(0, |row| list(row).len()), rows.len()].map(|cells| cells as f64 - 1.0);
@@ -247,7 +283,7 @@ impl Drawing {
         let mut x = self.from.0;
         for word in &seen {
             let (y, colour) = (self.to.1 + 20.0, colour(word).unwrap_or_default());
-            self.inside += &piece(colour, word, x + 17.0, y);
+            self.inside += &placed("", (x + 17.0, y), &piece(colour, word));
             let [at, line] = [x + 38.0, y + 5.0].map(short);
             self.inside += &format!("<text class=\"b-value\" x=\"{at}\" y=\"{line}\">{}</text>", escaped(word));
             x += 56.0 + width(word);
@@ -267,7 +303,7 @@ fn numbers(numbers: &[Value], first: &[Value], to: &str) -> Drawing {
         let (x, line) = (short(names - 8.0), y + 27.0);
         inside += &format!("<text class=\"b-value\" x=\"{x}\" y=\"{line}\" text-anchor=\"end\">{name}</text>");
         let number = if number.is_empty() { "–" } else { number };
-        inside += &part(to, &format!("number:{i}"), &square(number, names, y, wide));
+        inside += &part(to, &format!("number:{i}"), (names, y), &square(number, wide));
     }
     Drawing { inside, from: (0.0, 0.0), to: (names + wide, HIGH * numbers.len().max(1) as f64) }
 }
@@ -293,7 +329,7 @@ mod tests {
         let frame = |drawn: &str| drawn.split('"').nth(3).map(str::to_owned);
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
         let first = board(&heaps(&[5, 2]), &Value::Null, Language::English);
-        assert_eq!(frame(&first).as_deref(), Some("0 0 132 228"));
+        assert_eq!(frame(&first).as_deref(), Some("0 0 160 241"));
         assert_eq!(frame(&board(&heaps(&[1]), &heaps(&[5, 2]), Language::English)), frame(&first));
         assert_eq!(first, board(&heaps(&[5, 2]), &heaps(&[5, 2]), Language::English));
         let grid = |rows: &[&str]| json!({ "kind": "grid", "rows": rows.iter().map(|row| [row]).collect::<Vec<_>>() });
@@ -326,7 +362,8 @@ mod tests {
         let drawn = board(&grid, &Value::Null, Language::English);
         let count = |class: &str| drawn.matches(class).count();
         assert_eq!([count("b-vertex"), count("b-edge"), count("b-cut"), count("b-cell")], [4, 2, 2, 0]);
-        assert!(drawn.contains("data-part=\"cell:1:2\"><path class=\"b-hit\" d=\"M52 0v52\"/>"), "{drawn}");
+        let line = "data-part=\"cell:1:2\" transform=\"translate(52 26)\"><path class=\"b-hit\" d=\"M0 -26v52\"/>";
+        assert!(drawn.contains(line), "{drawn}");
         assert!(drawn.contains("aria-label=\"2 × 2 points; lines (0, 0)–(1, 0), (1, 0)–(1, 1)\""), "{drawn}");
         // A sign is no point.
         let signs = json!({ "kind": "grid", "rows": [["+", "-"], ["-", "+"]] });
@@ -338,7 +375,7 @@ mod tests {
         let sheets = json!({ "kind": "row", "cells": ["2 × 3", "1 × 90"] });
         let drawn = board(&sheets, &Value::Null, Language::English);
         assert!(drawn.contains("width=\"27\" height=\"18\"") && drawn.contains("width=\"216\" height=\"9\""));
-        assert!(drawn.contains("d=\"M8 9h27") && drawn.contains(">1 × 90<"), "{drawn}");
+        assert!(drawn.contains("d=\"M0 9h27") && drawn.contains(">1 × 90<"), "{drawn}");
     }
 
     #[test]

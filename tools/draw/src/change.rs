@@ -54,7 +54,7 @@ fn change(before: &Value, after: &Value) -> Change {
 }
 
 /// What is between the common beginning and end of two lists: where it begins, and its length in each.
-fn between(before: &[Value], after: &[Value]) -> (usize, usize, usize) {
+pub fn between(before: &[Value], after: &[Value]) -> (usize, usize, usize) {
     let front = before.iter().zip(after).take_while(|(before, after)| before == after).count();
     let (before, after) = (&before[front..], &after[front..]);
     let back = before.iter().rev().zip(after.iter().rev()).take_while(|(before, after)| before == after).count();

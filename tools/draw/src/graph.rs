@@ -5,7 +5,7 @@ use std::f64::consts::{PI, TAU};
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, escaped, part, short, width, written};
+use crate::drawing::{Drawing, beside, escaped, part, short, width, written};
 use crate::{list, text};
 
 /// A graph, read from a board.
@@ -296,7 +296,7 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         (from, until) = ((0.0, 0.0), (40.0, 40.0));
     }
     let sides = first.sides();
-    let mut inside = String::new();
+    let (mut inside, mut tokens) = (String::new(), String::new());
     if let Some(root) = graph.ground() {
         let (x, y) = (short(places[root].0), short(places[root].1 + 4.0));
         for i in 0..8 {
@@ -311,25 +311,30 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         from.1 = from.1.min(places[u].1 - 40.0);
     }
     for v in graph.here() {
-        let (x, y) = (short(places[v].0), short(places[v].1));
         let reach = short(graph.reach(v));
-        let pill = |class, by: f64| {
-            let (wide, high) = (reach + by, if graph.tokens.contains_key(&v) { 15.0 } else { reach } + by);
-            let [left, top, width, height] = [x - wide, y - high, 2.0 * wide, 2.0 * high].map(short);
+        let pill = |class, wide: f64, high: f64| {
+            let [left, top, width, height] = [-wide, -high, 2.0 * wide, 2.0 * high].map(short);
             format!(
                 "<rect class=\"{class}\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"{high}\"/>"
             )
         };
-        let drawn = match graph.tokens.get(&v) {
-            Some(name) => pill("b-token", 0.0) + &written("b-token-name", x, y + 4.5, name) + &pill("b-ring", 3.0),
-            None => pill("b-vertex", 0.0) + &pill("b-ring", 11.0),
+        let ring = match graph.tokens.get(&v) {
+            Some(_) => pill("b-ring", reach + 3.0, 18.0),
+            None => pill("b-ring", reach + 11.0, reach + 11.0),
         };
-        inside += &part(to, &format!("vertex:{v}"), &drawn);
+        inside += &part(to, &format!("vertex:{v}"), places[v], &(pill("b-vertex", 6.5, 6.5) + &ring));
+        if let Some(name) = graph.tokens.get(&v) {
+            // It keeps its name when it goes to another vertex.
+            let which = list(&board["tokens"]).iter().position(|token| token[0] == v).unwrap_or_default();
+            let drawn = pill("b-token", reach, 15.0) + &written("b-token-name", 0.0, 4.5, name);
+            tokens += &beside(to, &format!("token:{which}"), places[v], &drawn);
+        }
     }
-    for (v, ((x, y), name)) in graph.here().zip(graph.names(&places, is_round)) {
+    inside += &tokens;
+    for (v, (at, name)) in graph.here().zip(graph.names(&places, is_round)) {
         let class =
             if graph.vertices[v].is_some_and(|words| !words.trim().is_empty()) { "b-value b-label" } else { "b-value" };
-        inside += &written(class, x, y, &name);
+        inside += &beside(to, &format!("label:{v}"), at, &written(class, 0.0, 0.0, &name));
     }
     // Whose edges are whose, where names say it.
     for (side, class) in sides.iter().zip(["left", "right"]) {
@@ -360,13 +365,13 @@ fn circles(graph: &Graph, all: &[Option<(Place, f64)>], to: &str) -> Drawing {
     let (mut inside, mut names) = (String::new(), String::new());
     for (v, ((x, y), radius)) in drawn {
         let ([x, y], radius) = ([(x - left) * scale, (y - top) * scale].map(short), short((radius * scale).max(LEAST)));
-        let disc = |class| format!("<circle class=\"{class}\" cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"/>");
-        inside += &part(to, &format!("vertex:{v}"), &(disc("b-disc") + &disc("b-ring")));
+        let disc = |class| format!("<circle class=\"{class}\" r=\"{radius}\"/>");
+        inside += &part(to, &format!("vertex:{v}"), (x, y), &(disc("b-disc") + &disc("b-ring")));
         let name = (v + 1).to_string();
         // At the top inside, or beside what is too small for it.
         let (x, y) =
             if radius > 14.0 { (x, y - radius + 15.0) } else { (x + radius + 3.0 + width(&name) / 2.0, y + 5.0) };
-        names += &written("b-value", x, y, &name);
+        names += &beside(to, &format!("label:{v}"), (x, y), &written("b-value", 0.0, 0.0, &name));
     }
     let to = ((right - left) * scale + 24.0, (bottom - top) * scale + 10.0);
     Drawing { inside: inside + &names, from: (-10.0, -10.0), to }
@@ -392,6 +397,8 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
             let is_near = (10.0..length - 10.0).contains(&along) && across.abs() < graph.reach(w) + 7.0;
             is_near.then_some(across.signum())
         });
+        // It is drawn from its first end.
+        let ((x1, y1), (x2, y2)) = ((0.0, 0.0), (dx, dy));
         let bend = match beside {
             Some(side) if all == 1 => -56.0 * side,
             _ => 44.0 * (nth as f64 - (all as f64 - 1.0) / 2.0) * if u < v { 1.0 } else { -1.0 },
@@ -433,7 +440,7 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
         if !words.is_empty() && side.is_none() {
             edge += &written("b-value b-on-edge", mx, my + 5.0, words);
         }
-        drawn += &part(to, &format!("edge:{name}"), &edge);
+        drawn += &part(to, &format!("edge:{name}"), places[u], &edge);
     }
     drawn
 }
@@ -524,7 +531,7 @@ mod tests {
         let drawn = graph(&first, &first, "").inside;
         let at = |part: &str| drawn.find(part).expect("it is drawn");
         assert!(at("vertex:1") < at("vertex:0") && at("vertex:0") < at("vertex:2"));
-        let disc = "data-part=\"vertex:0\"><circle class=\"b-disc\" cx=\"240\" cy=\"165\" r=\"30\"/>";
+        let disc = "data-part=\"vertex:0\" transform=\"translate(240 165)\"><circle class=\"b-disc\" r=\"30\"/>";
         assert!(drawn.contains(disc), "{drawn}");
         // What is left stays where it was.
         let mut after = first.clone();
@@ -540,7 +547,7 @@ mod tests {
             let chinese = in_chinese(&english, &[]);
             assert_ne!(english, chinese);
             let drawn = [english, chinese].map(|board| graph(&board, &board, ""));
-            let parts = drawn.map(|drawing| drawing.inside.split("<text").next().map(str::to_owned));
+            let parts = drawn.map(|drawing| drawing.inside.split("<g data-beside=\"label").next().map(str::to_owned));
             assert_eq!(parts[0], parts[1]);
         }
     }

@@ -10,6 +10,10 @@
 //! numbers number:INDEX
 //! both    the parts of each board behind its number: 0/stone:1:2
 //! ```
+//!
+//! Other things have names in `data-beside`: `heap:HEAP` with the count, `piece:ROW:COLUMN`, `token:TOKEN`, `label:V`.
+//! Each stands in a group at a place of its own, so that a page can move it from where it stood before; in the drawing
+//! of an option, `data-was` says how something was called before the move, if not by the same name.
 
 mod board;
 mod change;
@@ -18,6 +22,7 @@ mod graph;
 mod named;
 mod refusal;
 mod sentence;
+mod traced;
 mod typed;
 mod words;
 
@@ -37,9 +42,9 @@ fn text(value: &Value) -> &str {
 }
 
 /// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here
-/// and in each option; in each option `key`, the parts by which one makes the move, and `called`, what the move is
-/// called. `reply` and `mover` are worded, and `worth` twice: for a visitor who is to move, and for one who is not.
-/// Where there is no board, it is worded why: `error`, `wrong`, or `lost`.
+/// and in each option, where it says what things were called before; in each option `key`, the parts by which one makes
+/// the move, and `called`, what the move is called. `reply` and `mover` are worded, and `worth` twice: for a visitor who
+/// is to move, and for one who is not. Where there is no board, it is worded why: `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
         for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {
@@ -51,9 +56,10 @@ pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     }
     let said = |words: &Value| words.as_str().map(|words| language.said(words));
     let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, language));
-    let keys = change::touched(&view);
+    let (keys, before) = (change::touched(&view), view["board"].clone());
     for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
-        option["svg"] = json!(board(&option["board"], first, language));
+        let drawn = board(&option["board"], first, language);
+        option["svg"] = json!(traced::traced(&drawn, &before, &option["board"]));
         option["key"] = json!(key);
         option["called"] = json!(said(&option["label"]));
         option["reply"] = json!(said(&option["reply"]));
