@@ -142,7 +142,8 @@ impl Page {
                             dt { kbd { "/" } " " kbd { "s" } } dd { (say("search", "搜索")) }
                             dt { kbd { "←" } " " kbd { "→" } } dd { (say("previous page, next page", "上一页、下一页")) }
                             dt { kbd { "a" } " " kbd { "b" } " …" }
-                            dd { (say("on a board: play this move", "棋盘上：选择走法")) }
+                            dd { (say("on a board whose moves are listed: make this move", "列出走法时：走这一步")) }
+                            dt { kbd { "f" } } dd { (say("a board: large, and small again", "棋盘：放大、还原")) }
                             dt { kbd { "?" } } dd { (say("this help", "本帮助")) }
                         }
                         form method="dialog" { button { (say("close", "关闭")) } }
@@ -208,8 +209,10 @@ const FROM_THE_START: &str = concat!(
     r#"parts.slice(0, at < 0 ? -1 : at).join("/") + "/"; document.head.prepend(base); })()"#,
 );
 
+/// The mark, and with it what fills the stones of boards: light from the left, above.
 const MARK: &str = concat!(
-    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" "#,
+    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><defs><radialGradient id="stone" cx=".36" cy=".3" r=".8">"#,
+    r#"<stop/><stop offset="1"/></radialGradient></defs><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" "#,
     r#"stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="16.6" "#,
     r#"r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" "#,
     r#"cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" r="3.1" fill="currentColor"/><circle "#,

@@ -51,7 +51,7 @@
   function touch({ options }) {
     const keys = options.map(option => option.key).filter(key => key.length), edges = keys.map(key => key.find(part => part.startsWith("edge"))).filter(Boolean);
     if (edges.length) return say("Touch an edge.", "点一条边。");
-    if (keys.some(key => key.length > 1 && !key.some(part => part.startsWith("vertex")))) return say("Touch all that changes, then one of it again.", "点所有要变的，再点其中一个。");
+    if (keys.some(key => key.length > 1 && !key.some(part => part.startsWith("vertex")))) return say("Touch all that changes, then the button that makes this move.", "点所有要变的，再点“走这步”。");
     const kinds = [["stone", say("the lowest one that goes", "要拿走的最低一个")], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
       ["vertex", say("the place to go to", "要去的地方")], ["cell", say("what goes or changes", "要取走或变化的")]];
     const words = kinds.filter(([kind]) => keys.some(key => key.some(part => part.replace(/^\d+\//, "").startsWith(kind)))).map(([, words]) => words);
@@ -75,7 +75,17 @@
     /** @type {HTMLElement | undefined} */
     let panel;
     let turn = 0;
-    const board = new grundy.Board(on, choose, () => {});
+    /** Whether a move has been made. */
+    let moved = false;
+    /** Buttons for what changes nothing that is drawn: it cannot be touched there. */
+    function bare() {
+      const named = (first?.options ?? []).map((option, index) => ({ option, index })).filter(({ option }) => !option.key.length);
+      return named.length > MANY ? [] : named.map(({ option, index }) => button(option.called, () => choose(index)));
+    }
+    const board = new grundy.Board(on, choose, (_, ready) => {
+      if (!first || place.ariaBusy === "true" || moved) return;
+      tools.replaceChildren(...ready.length ? ready.map(index => button(say(`make this move: ${first?.options[index].called}`, `走这步：${first?.options[index].called}`), () => choose(index))) : bare());
+    });
 
     /** @param {string} html @param {HTMLElement[]} buttons */
     function tell(html, buttons = []) {
@@ -107,10 +117,9 @@
       panel?.remove();
       panel = undefined;
       on.hidden = false;
-      board.show(first, true, false);
-      // What changes nothing that is drawn cannot be touched there.
-      const named = first.options.map((option, index) => ({ option, index })).filter(({ option }) => !option.key.length);
-      tell(escape(touch(first)), named.length > MANY ? [] : named.map(({ option, index }) => button(option.called, () => choose(index))));
+      moved = false;
+      board.show(first, true, false, "game");
+      tell(escape(touch(first)), bare());
     }
 
     /** @param {number} index */
@@ -119,9 +128,10 @@
       const now = ++turn, made = first.options[index], moves = [index];
       const hasFocus = place.contains(document.activeElement);
       place.ariaBusy = "true";
+      moved = true;
       let after = await grundy.see(runner, slug, own, { ...asked, moves }, first);
       if (now !== turn) return;
-      board.show(after, false, false);
+      board.show(after, false, false, made);
       tell(escape(made.called));
       let reply = "";
       if (!made.best && !after.over) {
@@ -131,7 +141,7 @@
         after = await grundy.see(runner, slug, own, { ...asked, moves }, first);
         if (now !== turn) return;
         reply = say(` Answer: ${options[choice].called}.`, `应对：${options[choice].called}。`);
-        board.show(after, false, false);
+        board.show(after, false, false, options[choice]);
       }
       place.ariaBusy = "false";
       kept.tried(made.best);

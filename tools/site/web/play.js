@@ -2,10 +2,20 @@
 // problem, and wherever a page has <div data-board="p2599" data-position="1 3 1 3 2">.
 (() => {
   const { say, escape } = grundy;
-  const isQuiet = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  const letter = (/** @type {number} */ index) => index < 26 ? String.fromCharCode(97 + index) : "";
+  const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  /** From one's own move to the answer, in milliseconds. */
+  const ANSWER = 520;
+  /** The keys of moves, where they are listed; f is another one's. */
+  const KEYS = "abcdeghijklmnopqrstuvwxyz";
   /** A text by its numbers and words alone; what has none, as it stands: `[]` where nothing is left. @param {string} text */
   const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? text.replace(/\s/g, "");
+
+  /** What a picture says to a reader who does not see it. @param {string} svg */
+  function spoken(svg) {
+    const said = [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, words]) => words).join("; "), text = document.createElement("textarea");
+    text.innerHTML = said;
+    return text.value;
+  }
 
   /** How an option goes for the player who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
   function verdict(option) {
@@ -18,141 +28,35 @@
     wins: say("✓ wins", "✓ 必胜"), loses: say("✗ loses", "✗ 必败"), draws: say("= draws", "= 平局"), best: say("✓ best", "✓ 最优"), worse: say("✗ worse", "✗ 较差"),
   };
 
-  /** A board that is touched. What one touches are parts that moves change; a move is made when no other one changes
-   * these, or when a part is touched again. */
-  class Board {
-    /** @type {{ index: number, key: string[] }[]} */
-    #moves = [];
-    /** @type {string[]} */
-    #chosen = [];
-    #focus = "";
-
-    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(indices: number[]) => void} light */
-    constructor(place, choose, light) {
-      this.place = place;
-      this.choose = choose;
-      this.lit = light;
-      const named = (/** @type {Event} */ event) => /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest(".can"))?.dataset.part ?? "";
-      place.addEventListener("click", event => this.#take(named(event)));
-      place.addEventListener("pointerover", event => this.light(named(event)));
-      place.addEventListener("pointerleave", () => this.light(""));
-      place.addEventListener("focusin", event => this.light(named(event)));
-      place.addEventListener("focusout", () => this.light(""));
-      place.addEventListener("keydown", event => this.#key(event));
-    }
-
-    /** @param {Position} view @param {boolean} isOpen @param {boolean} hints */
-    show(view, isOpen, hints) {
-      const had = this.place.contains(document.activeElement) || document.activeElement === this.place;
-      this.place.innerHTML = view.svg;
-      for (const svg of this.place.querySelectorAll("svg")) svg.setAttribute("role", "group");
-      this.#chosen = [];
-      this.#moves = isOpen ? view.options.map(({ key }, index) => ({ index, key })).filter(move => move.key.length) : [];
-      const parts = new Set(this.#moves.flatMap(move => move.key));
-      for (const g of this.#parts()) {
-        const name = g.dataset.part ?? "";
-        if (!parts.has(name)) continue;
-        const of = this.#moves.filter(move => move.key.includes(name)), single = of.length === 1 ? view.options[of[0].index] : undefined;
-        g.classList.add("can");
-        g.setAttribute("role", "button");
-        g.setAttribute("aria-label", single ? single.called : `${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
-        g.tabIndex = -1;
-        if (hints) mark(g, of.some(move => ["wins", "best"].includes(verdict(view.options[move.index]))));
-      }
-      const can = this.#can(), start = can.find(g => g.dataset.part === this.#focus) ?? can[0];
-      if (start) start.tabIndex = 0;
-      if (had) {
-        if (start) start.focus();
-        else { this.place.tabIndex = -1; this.place.focus(); }
-      }
-    }
-
-    #parts() { return /** @type {NodeListOf<SVGGElement>} */ (this.place.querySelectorAll(".b-part")); }
-    #can() { return [...this.#parts()].filter(g => g.classList.contains("can")); }
-    /** The moves that change a part, and those touched before. @param {string} name */
-    #with(name) { return this.#moves.filter(move => [...this.#chosen, name].every(part => move.key.includes(part))); }
-
-    /** @param {string} name */
-    light(name) {
-      const moves = name || this.#chosen.length ? this.#with(name || this.#chosen[0]) : [];
-      const parts = new Set([...this.#chosen, name, ...moves.length === 1 ? moves[0].key : []]);
-      const more = new Set(this.#chosen.length ? moves.flatMap(move => move.key) : []);
-      for (const g of this.#parts()) {
-        g.classList.toggle("goes", parts.has(g.dataset.part ?? ""));
-        g.classList.toggle("may", more.has(g.dataset.part ?? ""));
-      }
-      this.lit(moves.map(move => move.index));
-    }
-
-    /** @param {string} name */
-    #take(name) {
-      if (!name) return;
-      this.#focus = name;
-      let moves = this.#with(name);
-      if (this.#chosen.includes(name)) {
-        const exact = moves.find(move => move.key.length === this.#chosen.length);
-        if (exact) { this.choose(exact.index); return; }
-        this.#chosen = [];
-        this.light("");
-        return;
-      }
-      if (!moves.length) { this.#chosen = []; moves = this.#with(name); }
-      if (moves.length === 1) { this.choose(moves[0].index); return; }
-      this.#chosen.push(name);
-      this.light("");
-    }
-
-    /** @param {KeyboardEvent} event */
-    #key(event) {
-      const g = /** @type {SVGGElement | null} */ (/** @type {Element} */ (event.target).closest(".can"));
-      if (!g) return;
-      if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.#take(g.dataset.part ?? ""); return; }
-      const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
-      if (!dx && !dy) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const middle = (/** @type {Element} */ of) => { const box = (of.querySelector(".b-ring, .b-cut") ?? of).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
-      const [x, y] = middle(g);
-      const far = (/** @type {Element} */ other) => {
-        const [ox, oy] = middle(other), along = (ox - x) * dx + (oy - y) * dy, across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
-        return along > 2 ? along + 2 * across : Infinity;
-      };
-      const near = this.#can().map(other => /** @type {const} */ ([other, far(other)])).sort((a, b) => a[1] - b[1])[0];
-      if (near && near[1] < Infinity) { g.tabIndex = -1; near[0].tabIndex = 0; near[0].focus(); }
-    }
-  }
-
-  /** What a part is called. @param {string} name */
-  function spoken(name) {
-    const [kind, ...at] = name.replace(/^\d+\//, "").split(":"), place = at.map(index => /^\d+$/.test(index) ? +index + 1 : index).join(", ");
-    return `${{ stone: say("stone", "石子"), cut: say("gap", "间隙"), cell: say("cell", "格"), vertex: say("vertex", "顶点"), edge: say("edge", "边"), number: say("number", "数") }[kind] ?? kind} ${place}`;
-  }
-
-  /** Marks a part by whether a move with it wins. @param {SVGGElement} part @param {boolean} wins */
-  function mark(part, wins) {
-    const { x, y, width } = part.getBBox(), dot = document.createElementNS("http://www.w3.org/2000/svg", "circle");
-    for (const [name, value] of Object.entries({ class: "b-dot", cx: x + width - 5, cy: y + 5, r: 5 })) dot.setAttribute(name, String(value));
-    part.classList.add(wins ? "wins" : "loses");
-    part.append(dot);
-  }
-
   const PANEL = `
-    <p class="turn" data-id="turn" role="status"></p>
-    <div class="table"><div class="board" data-id="board"></div>
-    <ol class="options" data-id="options" aria-label="${say("Options", "走法")}" tabindex="-1"></ol></div>
-    <div class="tools">
-      <button type="button" data-id="hint" aria-pressed="false">${say("which win", "哪些必胜")}</button>
-      <button type="button" data-id="undo">${say("take back", "悔棋")}</button>
-      <button type="button" data-id="swap">${say("change sides", "交换先后手")}</button>
-      <button type="button" data-id="new">${say("new", "新局面")}</button>
-      <button type="button" data-id="two" aria-pressed="false">${say("two players", "双人")}</button>
-      <button type="button" data-id="bare" aria-pressed="false">${say("hide options", "隐藏走法")}</button>
-      <button type="button" data-id="share" data-copy="[data-id=link]" data-done="${say("copied", "已复制")}">${say("copy link", "复制链接")}</button>
-      <label class="field">${say("position or move", "局面或走法")} <input class="code-in" data-id="position" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
+    <div class="table">
+      <div class="board" data-id="board"></div>
+      <div class="side">
+        <p class="turn" data-id="turn" role="status">${say("The game is being loaded …", "正在载入对局……")}</p>
+        <p class="ready" data-id="ready" hidden></p>
+        <p class="reasons" data-id="reasons" role="status"></p>
+        <ol class="moves" data-id="moves" aria-label="${say("Moves so far", "已走的步")}"></ol>
+        <div class="tools">
+          <button type="button" class="first" data-id="again" hidden>${say("try again", "再试一次")}</button>
+          <button type="button" data-id="hint" aria-pressed="false">${say("hint", "提示")}</button>
+          <button type="button" data-id="undo">${say("take back", "悔棋")}</button>
+          <button type="button" data-id="new">${say("new position", "新局面")}</button>
+          <span class="menu"><button type="button" data-id="menu" aria-expanded="false" aria-label="${say("more", "更多")}">⋯</button>
+            <ul data-id="more" hidden>
+              <li><button type="button" data-id="all" aria-pressed="false">${say("all moves", "所有走法")}</button></li>
+              <li><button type="button" data-id="which" aria-pressed="false">${say("which of them win", "哪些必胜")}</button></li>
+              <li><button type="button" data-id="swap">${say("change sides", "交换先后手")}</button></li>
+              <li><button type="button" data-id="two" aria-pressed="false">${say("two players", "双人")}</button></li>
+              <li><button type="button" data-id="type" aria-pressed="false">${say("type a position or a move", "输入局面或走法")}</button></li>
+              <li><button type="button" data-id="share" data-copy="[data-id=link]" data-done="${say("copied", "已复制")}">${say("copy link", "复制链接")}</button></li>
+              <li><button type="button" data-id="large" aria-pressed="false">${say("large", "放大")} <kbd>f</kbd></button></li>
+            </ul></span>
+        </div>
+      </div>
     </div>
+    <label class="field" data-id="typed" hidden>${say("position or move", "局面或走法")} <input class="code-in" data-id="position" autocomplete="off" autocapitalize="off" spellcheck="false"></label>
     <input class="code-in" data-id="link" readonly hidden aria-label="${say("Link to this position", "此局面的链接")}">
-    <p class="reasons" data-id="reasons" role="status"></p>
-    <ol class="moves" data-id="moves" aria-label="${say("Moves so far", "已走的步")}"></ol>`;
+    <ol class="options" data-id="options" aria-label="${say("All moves", "所有走法")}" tabindex="-1" hidden></ol>`;
 
   /** A position of a problem with its drawings and words, in the frame of the first one.
    * @param {Runner} runner @param {string} slug @param {[string, string][]} words @param {object} request @param {Position} [first]
@@ -169,7 +73,7 @@
     const slug = place.dataset.board ?? "", words = JSON.parse(place.dataset.words ?? "[]"), runner = new grundy.Runner(), isMain = !document.getElementById("board");
     /** @type {(id: string) => any} */
     const at = id => place.querySelector(`[data-id="${id}"]`), drawn = place.firstElementChild;
-    place.classList.add("panel");
+    place.classList.add("panel", "waits");
     place.innerHTML = PANEL;
     // What is drawn already stands until it can be touched.
     at("board").append(drawn ?? "");
@@ -181,7 +85,15 @@
     let views = [];
     /** The last moves, in words. */
     let said = "";
-    let hints = false, turn = 0, isTouched = false, going = 0;
+    let turn = 0, isTouched = false, going = 0;
+    /** How much of a hint was asked for at this position: nothing, how it stands, which moves win. */
+    let hint = 0;
+    /** Whether parts and moves always say whether they win. */
+    let isMarked = false;
+    /** The buttons of moves that are offered. */
+    let offered = "";
+    /** The position that is shown. @type {Position | undefined} */
+    let shown;
     /** Whether two people play at this board. */
     let isShared = false;
     /** The move before which the game is looked at; −1 where it is played on. */
@@ -198,8 +110,9 @@
       }
     }
 
-    const board = new Board(at("board"), index => during(() => choose(index)), indices => {
-      for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", indices.includes(+button.dataset.option));
+    const board = new grundy.Board(at("board"), index => during(() => choose(index)), (lit, ready) => {
+      for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", lit.includes(+button.dataset.option));
+      offer(ready);
     });
     const view = () => views[looked < 0 ? game.moves.length : looked];
     /** How many moves came before the visitor's last one; −1 where there is none. */
@@ -255,10 +168,11 @@
     async function next() {
       const now = ++turn;
       looked = -1;
+      hint = 0;
       show();
       while (!isMine() && !view().over) {
         const { choice, options } = view(), name = who(view());
-        await Promise.all([advance(choice), new Promise(done => setTimeout(done, isQuiet || !said ? 0 : 350))]);
+        await Promise.all([advance(choice), new Promise(done => setTimeout(done, quiet.matches || !said ? 0 : ANSWER))]);
         if (now !== turn) return;
         game.moves.push(choice);
         said += ` ${name}${say(": ", "：")}${options[choice].called}${say(".", "。")}`;
@@ -285,33 +199,64 @@
       await next();
     }
 
+    /** Buttons for the moves that lie ready, and for those that change nothing that is drawn. @param {number[]} ready */
+    function offer(ready) {
+      const here = view(), isOpen = here && isMine() && !here.over;
+      const bare = isOpen ? here.options.flatMap(({ key }, index) => key.length ? [] : [index]) : [];
+      const button = (/** @type {number} */ index, /** @type {string} */ words, /** @type {string} */ kind) => `<button type="button" class="${kind}" data-option="${index}">${words}${escape(here.options[index].called)}</button>`;
+      const buttons = [...ready.map(index => button(index, say("make this move: ", "走这一步："), "first")), ...bare.map(index => button(index, "", hints() ? verdict(here.options[index]) : ""))].join("");
+      // A button that is being pressed stays.
+      if (buttons !== offered) at("ready").innerHTML = offered = buttons;
+      at("ready").hidden = !buttons;
+    }
+
+    const hints = () => isMarked || hint > 1 || looked >= 0;
+    /** The visitor's move that gave the win away; −1 where there is none. */
+    const mistake = () => game.moves.findIndex((_, i) => isOurs(views[i]) && isGivenAway(i));
+
     function show() {
-      const here = view(), mine = isMine(), isOpen = mine && !here.over;
-      place.classList.toggle("hints", hints);
-      at("turn").innerHTML = `${escape(said)} ${here.over ? ended(here, mine) : mine
-        ? `<b>${isShared ? say(`${here.mover ?? who(here)} to move`, `轮到${here.mover ?? who(here)}`) : here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${shownText(here)}${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}` : ""}`;
-      board.show(here, isOpen, hints);
-      const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
-      list.innerHTML = here.options.map((option, i) => {
-        const word = verdict(option);
-        return `<li><button type="button" data-option="${i}" class="${hints ? word : ""}"${mine ? "" : " disabled"}><kbd>${letter(i)}</kbd>` +
-          `${i < 80 ? `<span class="small-board" aria-hidden="true">${option.svg}</span>` : ""}<span>${escape(option.called)}` +
-          `<span class="says">${hints ? `${verdicts[word]}${option.worth ? ` (${escape(option.worth[mine ? 1 : 0])})` : ""}` : ""}</span></span></button></li>`;
-      }).join("");
-      list.scrollTop = 0;
-      if (had) (list.querySelector("button:enabled") ?? list).focus();
+      const here = view(), mine = isMine(), isOpen = mine && !here.over, isOver = looked < 0 && here.over;
+      place.classList.remove("waits");
+      place.classList.toggle("hints", hints());
+      at("turn").innerHTML = `${looked < 0 ? escape(said) : ""} ${here.over ? ended(here, mine) : mine
+        ? `<b>${isShared ? say(`${here.mover ?? who(here)} to move`, `轮到${here.mover ?? who(here)}`) : here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}${shownText(here)}` : ""}`;
+      const made = looked < 0 ? game.moves.length : looked, before = made > 0 ? views[made - 1] : undefined;
+      const isStep = before && before === shown;
+      board.show(here, isOpen, hints() && isOpen, isStep ? before.options[game.moves[made - 1]] : shown && views.includes(shown) ? "game" : "");
+      shown = here;
+      list();
       at("moves").innerHTML = game.moves.map((move, i) => {
-        const gives = isGivenAway(i);
-        return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${gives ? "loses" : ""}">${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
+        const gives = isGivenAway(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
+        return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${side}${gives ? " loses" : ""}">${gives ? "✗ " : ""}${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
       }).join("");
+      const isLost = mistake() >= 0 && views[game.moves.length].over;
+      at("again").hidden = !isLost;
+      at("undo").hidden = isLost;
       at("undo").disabled = own() < 0;
+      at("hint").textContent = isLost ? say("why", "为什么") : say("hint", "提示");
+      at("hint").disabled = isOver && !isLost;
+      at("hint").setAttribute("aria-pressed", isLost ? looked >= 0 : hint > 0);
       at("two").setAttribute("aria-pressed", isShared);
       at("swap").disabled = here.over || isShared;
       at("link").hidden = true;
       at("position").value = game.input.trim().replace(/\s+/g, " ");
       at("position").removeAttribute("aria-invalid");
-      at("reasons").innerHTML = hints && !here.over ? reasons(here) : "";
+      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint ? stands(here) : "";
       if (isMain && isTouched) try { history.replaceState(null, "", address()); } catch { /* a sandboxed frame */ }
+    }
+
+    /** Lists the moves; small pictures only where they are seen, and not of very many. */
+    function list() {
+      const here = view(), mine = isMine(), isListed = !at("options").hidden, hasHints = hints();
+      const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
+      list.innerHTML = here.options.map((option, i) => {
+        const word = verdict(option);
+        return `<li><button type="button" data-option="${i}" class="${hasHints ? word : ""}"${mine ? "" : " disabled"}><kbd>${KEYS[i] ?? ""}</kbd>` +
+          `${isListed && i < 80 ? `<span class="small-board" aria-hidden="true">${option.svg}</span>` : ""}<span>${escape(option.called)}` +
+          `${hasHints ? ` <span class="says">${verdicts[word]}${option.worth ? ` (${escape(option.worth[mine ? 1 : 0])})` : ""}</span>` : ""}</span></button></li>`;
+      }).join("");
+      list.scrollTop = 0;
+      if (had) (list.querySelector("button:enabled") ?? list).focus();
     }
 
     /** What leads to this position. */
@@ -324,8 +269,11 @@
       return `#${address}`;
     }
 
-    /** The position in words, where these say more than the board. @param {Position} here */
-    const shownText = ({ board, text }) => ["heaps", "row"].includes(board.kind) && text.length <= 60 && /^[\d\s,.[\]()]*$/.test(text) ? ` ${escape(/^\(.*\)$/.test(text) ? text : `(${text})`)}` : "";
+    /** The position in words, where these are short. @param {Position} here */
+    function shownText({ board, svg }) {
+      const words = spoken(svg);
+      return ["heaps", "row"].includes(board.kind) && words.length <= 60 ? ` <span class="soft">${escape(words)}${say(".", "。")}</span>` : "";
+    }
 
     /** Whether the win was given away by the move of this number, from 0. @param {number} i */
     const isGivenAway = i => views[i].turn !== null && views[i].standing === "won" && views[i].options[game.moves[i]].standing !== "lost";
@@ -344,9 +292,19 @@
       const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
         : isShared && here.turn !== null ? say(`${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)} wins.`, `${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)}赢了。`)
           : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
-      const given = game.moves.findIndex((_, i) => isOurs(views[i]) && isGivenAway(i));
+      const given = mistake();
       const away = given < 0 ? "" : givenAway(given);
       return `<b>${say("It is over.", "终局。")} ${result}</b>${away}`;
+    }
+
+    /** How a position stands, without a move. @param {Position} here */
+    function stands(here) {
+      const count = here.options.filter(option => option.best).length, all = here.options.length;
+      if (here.standing === "won") return say(`This position is won: ${count} of ${all} moves ${count === 1 ? "wins" : "win"}.`, `这是必胜态：${all} 种走法中有 ${count} 种必胜。`);
+      if (here.standing === "lost") return say("This position is lost: every move has an answer.", "这是必败态：每种走法都有应对。");
+      if (here.standing === "drawn") return say(`Neither player can force a win; ${count} of ${all} moves ${count === 1 ? "keeps" : "keep"} the draw.`, `双方都无法取胜：${all} 种走法中有 ${count} 种保持平局。`);
+      const worth = escape(here.worth?.[isMine() ? 0 : 1]);
+      return say(`This position is worth ${worth}; ${count} of ${all} moves ${count === 1 ? "reaches" : "reach"} it.`, `此局面的值为 ${worth}：${all} 种走法中有 ${count} 种达到。`);
     }
 
     /** @param {Position} here */
@@ -363,47 +321,99 @@
       return say(`This position is lost. Every move has an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
     }
 
-    at("options").addEventListener("click", (/** @type {Event} */ event) => {
-      const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
-      if (button) during(() => choose(Number(button.dataset.option)));
+    /** The option that a button in a list stands for; −1 where there is none. @param {Event} event */
+    const optionOf = event => Number(/** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-option]"))?.dataset.option ?? -1);
+    for (const of of ["options", "ready"]) {
+      at(of).addEventListener("click", (/** @type {Event} */ event) => { if (optionOf(event) >= 0) during(() => choose(optionOf(event))); });
+      for (const kind of ["pointerover", "focusin"]) at(of).addEventListener(kind, (/** @type {Event} */ event) => { if (optionOf(event) >= 0) board.preview(optionOf(event)); });
+      for (const kind of ["pointerleave", "focusout"]) at(of).addEventListener(kind, () => board.light(""));
+    }
+
+    /** Opens the menu, or closes it. @param {boolean} isOpen */
+    function openMenu(isOpen) {
+      if (!isOpen && at("more").contains(document.activeElement)) at("menu").focus();
+      at("more").hidden = !isOpen;
+      at("menu").setAttribute("aria-expanded", isOpen);
+    }
+    at("menu").addEventListener("click", () => openMenu(at("more").hidden));
+    // What is copied says so first.
+    at("more").addEventListener("click", (/** @type {Event} */ event) => { if (/** @type {Element} */ (event.target).closest("button:not([data-copy])")) openMenu(false); });
+    document.addEventListener("click", event => { if (!at("menu").parentElement.contains(event.target)) openMenu(false); });
+    /** Shows what the menu hides, or hides it. @param {string} button @param {HTMLElement} what @param {HTMLElement} first */
+    function toggle(button, what, first) {
+      what.hidden = !what.hidden;
+      at(button).setAttribute("aria-pressed", !what.hidden);
+      if (view()) list();
+      if (!what.hidden) first.focus();
+    }
+    at("all").addEventListener("click", () => toggle("all", at("options"), at("options")));
+    at("type").addEventListener("click", () => toggle("type", at("typed"), at("position")));
+    at("which").addEventListener("click", () => {
+      isMarked = !isMarked;
+      at("which").setAttribute("aria-pressed", isMarked);
+      if (view()) show();
     });
+
+    const isLarge = () => place.classList.contains("large");
+    /** Fills the window, and the screen where the browser lets it; or no longer. @param {boolean} isOn */
+    function enlarge(isOn) {
+      place.classList.toggle("large", isOn);
+      at("large").setAttribute("aria-pressed", isOn);
+      if (isOn) place.requestFullscreen?.().catch(() => {});
+      else if (document.fullscreenElement === place) document.exitFullscreen();
+    }
+    at("large").addEventListener("click", () => enlarge(!isLarge()));
+    place.addEventListener("fullscreenchange", () => { if (document.fullscreenElement !== place) enlarge(false); });
+    document.addEventListener("keydown", event => {
+      const target = /** @type {Element} */ (event.target), isHere = place.contains(target);
+      if (target.matches("input:not([type=checkbox], [type=radio]), textarea, select") || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (event.key === "Escape" && (isHere || isLarge())) {
+        if (!at("more").hidden) openMenu(false);
+        else if (!board.drop() && isLarge()) enlarge(false);
+      }
+      if (event.key === "f" && (isHere || isMain && !target.closest(".panel, dialog"))) enlarge(!isLarge());
+    });
+    place.addEventListener("click", event => { if (!/** @type {Element} */ (event.target).closest(".board, button")) board.drop(); });
     place.addEventListener("keydown", event => {
-      if (/** @type {Element} */ (event.target).matches("input") || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1) return;
-      const index = event.key.charCodeAt(0) - 97;
-      if (index >= 0 && index < 26 && view()?.options[index] && isMine()) { event.preventDefault(); event.stopPropagation(); during(() => choose(index)); }
+      if (/** @type {Element} */ (event.target).matches("input") || event.ctrlKey || event.metaKey || event.altKey || event.key.length !== 1 || at("options").hidden) return;
+      const index = KEYS.indexOf(event.key);
+      if (index >= 0 && view()?.options[index] && isMine()) { event.preventDefault(); event.stopPropagation(); during(() => choose(index)); }
     });
     at("moves").addEventListener("click", (/** @type {Event} */ event) => {
       const button = /** @type {HTMLButtonElement | null} */ (/** @type {Element} */ (event.target).closest("button"));
       if (!button) return;
-      const move = Number(button.dataset.move);
+      look(Number(button.dataset.move));
+      at("moves").querySelectorAll("button")[Number(button.dataset.move)].focus();
+    });
+    /** Looks at the game before a move, or no longer. @param {number} move */
+    function look(move) {
       looked = looked === move ? -1 : move;
-      hints ||= looked >= 0;
-      at("hint").setAttribute("aria-pressed", hints);
       show();
-      at("moves").querySelectorAll("button")[move].focus();
-    });
+    }
     at("hint").addEventListener("click", () => {
-      hints = !hints;
-      at("hint").setAttribute("aria-pressed", hints);
-      if (view()) show();
+      if (!view()) return;
+      if (mistake() >= 0 && views[game.moves.length].over) { look(mistake()); return; }
+      hint = (hint + 1) % 3;
+      show();
     });
-    at("undo").addEventListener("click", () => {
-      if (!view() || own() < 0) return;
-      const isFocused = document.activeElement === at("undo");
+    /** Goes back to the position before a move of one's own. @param {number} move */
+    function back(move) {
+      const active = document.activeElement;
       isTouched = true;
-      game.moves.length = own();
+      game.moves.length = move;
       said = "";
       during(next);
-      // A button that is disabled loses the focus.
-      if (isFocused && at("undo").disabled) at("hint").focus();
-    });
+      // A button that is no more loses the focus.
+      if (active instanceof HTMLButtonElement && (active.disabled || active.hidden)) at("hint").focus();
+    }
+    at("again").addEventListener("click", () => back(mistake()));
+    at("undo").addEventListener("click", () => { if (view() && own() >= 0) back(own()); });
     at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) during(next); });
     at("two").addEventListener("click", () => {
       isTouched = true;
       isShared = !isShared;
       if (view()) during(next);
     });
-    at("bare").addEventListener("click", () => at("bare").setAttribute("aria-pressed", place.classList.toggle("bare")));
     at("share").addEventListener("click", () => {
       // The page of the problem has the board, wherever this one is.
       const style = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]")).href;
@@ -413,9 +423,11 @@
     at("new").addEventListener("click", () => { isTouched = true; during(another); });
     at("position").addEventListener("change", () => {
       isTouched = true;
-      const typed = at("position").value, word = plain(typed);
-      const move = view()?.options.findIndex(option => [option.text, option.label, option.called].some(text => plain(text) === word)) ?? -1;
+      const typed = at("position").value, word = plain(typed), here = view();
+      const move = here?.options.findIndex(option => [option.text, option.label, option.called, spoken(option.svg)].some(text => plain(text) === word)) ?? -1;
       if (word && move >= 0 && isMine()) during(() => choose(move));
+      // The position that stands on the board.
+      else if (word && here && [here.text, spoken(here.svg)].some(text => plain(text) === word)) show();
       else during(() => start(`${typed.trim()}\n`));
     });
 
@@ -436,20 +448,22 @@
   }
 
   /** What is drawn already is played when somebody wants to. @param {HTMLElement} place */
-  function offer(place) {
+  function invite(place) {
     const button = Object.assign(document.createElement("button"), { type: "button", textContent: say("play this", "从这里对局") });
     button.addEventListener("click", async () => {
       button.disabled = true;
       await panel(place);
-      place.querySelector("button")?.focus();
+      const board = /** @type {HTMLElement} */ (place.querySelector(".board"));
+      board.tabIndex = -1;
+      board.focus({ preventScroll: true });
     });
     place.append(Object.assign(document.createElement("p"), { className: "tools" }));
     place.lastElementChild?.append(button);
   }
 
-  Object.assign(grundy, { Board, panel, see });
+  Object.assign(grundy, { panel, see });
   const boards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-board]")]);
-  boards.filter(place => place.childElementCount).forEach(offer);
+  boards.filter(place => place.childElementCount).forEach(invite);
   const empty = boards.filter(place => !place.childElementCount);
   Promise.allSettled(empty.map(panel)).then(results => {
     results.forEach((result, i) => {

@@ -9,7 +9,7 @@ interface Grundy {
   wasi(): typeof import("@bjorn3/browser_wasi_shim");
   panel(place: HTMLElement): Promise<void>;
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
-  Board: new (place: HTMLElement, choose: (index: number) => void, light: (indices: number[]) => void) => Board;
+  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void) => Board;
 }
 
 declare const grundy: Grundy;
@@ -37,6 +37,14 @@ interface Runner {
   ready(name: string): void;
   ask(slug: string, request: object, seconds?: number): Promise<any>;
   stop(reason?: "stopped" | "late"): void;
+}
+
+/** A board that is touched. */
+interface Board {
+  show(view: Position, isOpen: boolean, isMarked: boolean, from?: Choice | "game" | ""): void;
+  light(name: string): void;
+  preview(index: number): void;
+  drop(): boolean;
 }
 
 /** A run: its arguments and input; whether it waits where the input ends; whether its module is only made ready; after

@@ -42,6 +42,12 @@ export async function open(page, path) {
   await page.waitForFunction(() => document.documentElement.dataset.ready === "yes", undefined, { timeout: 45_000 });
 }
 
+/** Chooses from the menu of the board. @param {import("@playwright/test").Page} page @param {string} what */
+export async function pick(page, what) {
+  await page.locator("#menu").click();
+  await page.locator(`#${what}`).click();
+}
+
 const testdata = "../../../testdata";
 
 /** All problems that live. */

@@ -44,7 +44,7 @@ test("pages live in a folder, too", async ({ page }) => {
   await open(page, `file://${resolve("../../../target/site/p/p2599.html")}`);
   await page.locator("#run").click();
   await expect(page.locator("#output")).toHaveText("0");
-  await page.locator("#options button").first().click();
+  await page.locator("#board .can").first().click();
   await expect(page.locator("#turn")).toContainText("Answer:");
   await open(page, `file://${resolve("../../../target/site/law.html")}`);
   await expect(page.locator("#law")).toContainText("period 12 from n = 71");

@@ -1,6 +1,6 @@
 // Whole games against the machine, which wins what it should: by clicks, by keys, and by typing.
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, open, slugs, test } from "./page.mjs";
+import { expect, open, pick, slugs, test } from "./page.mjs";
 
 /** Problems of all kinds of boards. */
 const PLAYED = [
@@ -14,21 +14,23 @@ const settled = page => page.waitForFunction(() => document.querySelector("#boar
 
 /** How a move is made. @type {Record<string, (page: import("@playwright/test").Page, moves: number) => Promise<unknown>>} */
 const WAYS = {
-  // Parts until a move is made; what no part makes is an option. At once, as what is found may be gone a moment later.
+  // Parts until a move is made or lies ready; what no part makes is a button. At once, as what is found may be gone a
+  // moment later.
   clicks: (page, moves) => page.evaluate(moves => {
     const all = (/** @type {string} */ which) => /** @type {Element[]} */ ([...document.querySelectorAll(which)]);
     const click = (/** @type {Element} */ part) => part?.dispatchEvent(new MouseEvent("click", { bubbles: true }));
     const isMade = () => document.querySelector("#board")?.closest(".panel")?.ariaBusy === "true", parts = all("#board .can");
     if (parts.length) click(parts[moves % parts.length]);
-    const seen = all("#board .can.may:not(.goes)").length;
-    for (let index = 0; index < seen && !isMade(); index++) click(all("#board .can.may:not(.goes)")[index]);
-    if (!isMade()) click(all("#options .now")[0] ?? all("#options button")[0]);
+    for (let more; !isMade() && (more = all("#board .can.may:not(.goes)")).length;) click(more[0]);
+    if (!isMade()) click(all("#ready button")[0]);
   }, moves),
   async keys(page) {
+    if (await page.locator("#options").isHidden()) await pick(page, "all");
     await page.locator("#options").focus();
     await page.keyboard.press("a");
   },
   async typing(page) {
+    if (await page.locator("#position").isHidden()) await pick(page, "type");
     const label = await page.evaluate(() => document.querySelector("#options button > span:last-of-type")?.firstChild?.textContent ?? "");
     await page.locator("#position").fill(label);
     await page.locator("#position").press("Enter");
@@ -50,7 +52,7 @@ for (const slug of PLAYED) {
         const question = Number(new URLSearchParams(location.hash.slice(1)).get("question"));
         return (await new grundy.Runner().ask(of, { input: `${position}\n`, question })).standing;
       }, slug);
-      if (standing === "won") await page.locator("#swap").click();
+      if (standing === "won") await pick(page, "swap");
       for (let moves = 0; moves < 200; moves++) {
         await settled(page);
         const { turn, before } = await page.evaluate(() => ({ turn: document.getElementById("turn")?.textContent ?? "", before: location.hash }));
@@ -76,8 +78,9 @@ const picture = place => {
   return drawn.map(part => {
     const { x, width, height } = part.getBoundingClientRect(), copy = /** @type {Element} */ (part.cloneNode(true));
     for (const inner of [copy, ...copy.querySelectorAll("*")]) {
-      inner.classList.remove("can", "goes");
+      inner.classList.remove("can", "goes", "away");
       for (const name of inner === copy ? ["role"] : ["role", "tabindex", "aria-label"]) inner.removeAttribute(name);
+      if (!inner.getAttribute("class")) inner.removeAttribute("class");
     }
     return { html: copy.outerHTML, middle: Math.round(x + width / 2), height: Math.round(height) };
   });
@@ -90,7 +93,7 @@ for (const { chapter, boards } of DRAWN) {
       if (!slugs.includes(slug)) continue;
       const place = page.locator("[data-board]").nth(index), before = await place.evaluate(picture);
       await place.getByRole("button").click();
-      await expect(place.locator(".options button").first()).toBeVisible();
+      await expect(place.locator(".turn")).toContainText(/Your move|轮到你/);
       expect(await place.evaluate(picture), slug).toEqual(before);
       expect(before, slug).not.toEqual([]);
     }
@@ -99,9 +102,11 @@ for (const { chapter, boards } of DRAWN) {
 
 test("moves are taken back, sides changed, and all of it stands in the address", async ({ page }) => {
   await open(page, "p/p2599.html");
+  await pick(page, "type");
   await page.locator("#position").fill("1 3 1 3 2");
   await page.locator("#position").press("Enter");
-  await expect(page.locator("#turn")).toContainText("[1, 3, 2]");
+  await expect(page.locator("#turn")).toContainText("Heaps of 1, 3 and 2");
+  await pick(page, "all");
   await page.locator("#options button").nth(1).click();
   await expect(page.locator("#turn")).toContainText("Answer:");
   await expect(page).toHaveURL(/#at=1\+3\+1\+3\+2&moves=1\.\d/);
@@ -110,24 +115,34 @@ test("moves are taken back, sides changed, and all of it stands in the address",
   await page.waitForFunction(() => document.documentElement.dataset.ready === "yes");
   expect(after).toContain((await page.locator("#turn").textContent())?.trim());
   await page.locator("#undo").click();
-  await expect(page.locator("#turn")).toContainText("[1, 3, 2]");
+  await expect(page.locator("#turn")).toContainText("Heaps of 1, 3 and 2");
   await expect(page.locator("#undo")).toBeDisabled();
-  await page.locator("#swap").click();
+  await pick(page, "swap");
   await expect(page.locator("#turn")).toContainText("Your move");
   await expect(page).toHaveURL(/side=1/);
 });
 
 test("what wins is said, and why", async ({ page }) => {
   await open(page, "p/p2599.html#at=1+3+1+3+2");
+  // The first hint names no move.
   await page.locator("#hint").click();
+  await expect(page.locator("#reasons")).toHaveText("This position is won: 1 of 3 moves wins.");
+  await expect(page.locator("#board .wins")).toHaveCount(0);
+  await page.locator("#hint").click();
+  await expect(page.locator("#reasons")).toContainText("This position is won: one option leaves a lost one");
+  await expect(page.locator("#board .wins")).toHaveCount(1);
+  await page.locator("#hint").click();
+  await expect(page.locator("#reasons")).toBeEmpty();
+  await pick(page, "which");
+  await pick(page, "all");
   await expect(page.locator("#options .wins")).toHaveCount(1);
   await expect(page.locator("#options .wins")).toContainText("✓ wins");
-  await expect(page.locator("#reasons")).toContainText("This position is won: one option leaves a lost one");
 });
 
 test("after a loss the page says which move gave the win away, what keeps it, and lets one try again from there", async ({ page }) => {
   await open(page, "p/p2599.html#at=1+2+1+2");
-  await page.locator("#hint").click();
+  await pick(page, "which");
+  await pick(page, "all");
   await page.locator("#options .loses").first().click();
   await expect(page.locator("#turn")).toContainText("You lose. Move 1 gave the win away: ");
   await expect(page.locator("#turn")).toContainText("This would have kept it: heap 2: 2 → 1");
@@ -139,8 +154,22 @@ test("after a loss the page says which move gave the win away, what keeps it, an
   await expect(page.locator("#turn")).not.toContainText("gave the win away");
 });
 
+test("after a loss one is shown why, and tries again from there", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+2+1+2");
+  await page.locator('#board [data-part="stone:1:0"]').click();
+  await expect(page.locator("#turn")).toContainText("You lose.");
+  await page.getByRole("button", { name: "why" }).click();
+  await expect(page.locator("#reasons")).toContainText("one option leaves a lost one: heap 2: 2 → 1");
+  await expect(page.locator("#board .wins")).toHaveCount(1);
+  await page.getByRole("button", { name: "try again" }).click();
+  await expect(page.locator("#moves li")).toHaveCount(0);
+  await expect(page.locator("#board .wins")).toHaveCount(0);
+  await expect(page.locator("#again")).toBeHidden();
+});
+
 test("what is no position is refused", async ({ page }) => {
   await open(page, "p/p2599.html");
+  await pick(page, "type");
   await page.locator("#position").fill("1 3 1 x 2");
   await page.locator("#position").press("Enter");
   await expect(page.locator("#reasons")).toContainText('found "x"');
@@ -149,6 +178,7 @@ test("what is no position is refused", async ({ page }) => {
 
 test("what is no position is refused in the language of the page", async ({ page }) => {
   await open(page, "zh/p/p2599.html");
+  await pick(page, "type");
   await page.locator("#position").fill("1 3 1 x 2");
   await page.locator("#position").press("Enter");
   await expect(page.locator("#reasons")).toHaveText(/^第 1 行第 7 列：应为 \d+ 到 \d+ 的整数，而这里是 "x"$/);
@@ -156,6 +186,7 @@ test("what is no position is refused in the language of the page", async ({ page
 
 test("a move is typed that leaves nothing", async ({ page }) => {
   await open(page, "p/sg_table.html#at=lasker+45&question=1");
+  await pick(page, "type");
   await page.locator("#position").fill("[]");
   await page.locator("#position").press("Enter");
   await expect(page.locator("#turn")).toContainText("It is over.");
@@ -183,22 +214,132 @@ test("a reply comes within a tenth of a second", async ({ page }) => {
   expect(Math.min(...times)).toBeLessThan(100);
 });
 
-test("two people play at one board, the options are hidden, and the address says so", async ({ page }) => {
+test("two people play at one board, and the address says so", async ({ page }) => {
   await open(page, "p/nim.html#at=1+2+1+2");
-  await page.locator("#two").click();
+  await pick(page, "two");
   await settled(page);
-  await page.locator("#options button").first().click();
+  await page.locator("#board .can").first().click();
   await settled(page);
-  await expect(page.locator("#moves li")).toHaveText([/^First player: /]);
+  await expect(page.locator("#moves li")).toHaveText([/First player: /]);
   await expect(page.locator("#turn")).toContainText("Second player to move");
-  await page.locator("#bare").click();
   await expect(page.locator("#options")).toBeHidden();
   // Without a clipboard the address is there to be copied.
   await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
-  await page.locator("#share").click();
+  await pick(page, "share");
   const link = await page.locator("#link").inputValue();
   expect(link).toMatch(/p\/nim[.]html#at=1\+2\+1\+2&moves=0&two=1$/);
   await page.goto("about:blank");
   await open(page, link);
   await expect(page.locator("#turn")).toContainText("Second player to move");
 });
+
+test("a move that is a part of others lies ready, until it is made, dropped, or goes on", async ({ page }) => {
+  await open(page, "p/wythoff.html#at=4+6");
+  const stone = (/** @type {string} */ at) => page.locator(`#board [data-part="stone:${at}"]`), ready = page.locator("#ready button");
+  await stone("0:1").click();
+  await expect(ready).toHaveText("make this move: heap 1: 4 → 1");
+  await expect(stone("1:3")).toHaveClass(/may/);
+  await expect(stone("1:4")).not.toHaveClass(/may/);
+  await page.keyboard.press("Escape");
+  await expect(ready).toHaveCount(0);
+  await stone("0:1").click();
+  await page.locator(".side").click({ position: { x: 4, y: 4 } });
+  await expect(ready).toHaveCount(0);
+  await stone("0:1").click();
+  await ready.click();
+  await expect(page.locator("#moves li").first()).toContainText("heap 1: 4 → 1");
+  await page.locator("#undo").click();
+  await settled(page);
+  await stone("0:1").click();
+  await stone("1:3").click();
+  await expect(page.locator("#moves li").first()).toContainText("heap 1: 4 → 1, heap 2: 6 → 3");
+});
+
+test("a move that changes nothing drawn is a button", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+3+1+3+2");
+  await expect(page.locator("#ready")).toBeHidden();
+});
+
+test("what stands on the board is typed back", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+3+1+3+2");
+  await pick(page, "type");
+  const type = async (/** @type {string} */ words) => { await page.locator("#position").fill(words); await page.locator("#position").press("Enter"); };
+  await type("Heaps of 1, 3 and 2");
+  await expect(page.locator("#moves li")).toHaveCount(0);
+  await expect(page.locator("#position")).toHaveValue("1 3 1 3 2");
+  await type("Heaps of 1, 3 and 1");
+  await expect(page.locator("#moves li").first()).toContainText("You: heap 3: 2 → 1");
+  expect(await page.locator("#position").getAttribute("aria-invalid")).toBeNull();
+});
+
+test("the board fills the window, and leaves it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, "p/nim.html#at=1+3+2+4+5");
+  const panel = page.locator(".panel"), svg = page.locator("#board svg"), size = async () => (await svg.boundingBox())?.height ?? 0, before = await size();
+  await page.keyboard.press("f");
+  await expect(panel).toHaveClass(/large/);
+  const box = await panel.boundingBox();
+  expect([box?.x, box?.y, box?.width, box?.height]).toEqual([0, 0, 1280, 800]);
+  expect(await size()).toBeGreaterThan(1.2 * before);
+  expect(await page.locator("#turn").evaluate(turn => parseFloat(getComputedStyle(turn).fontSize))).toBeCloseTo(1.3 * 16, 1);
+  await page.keyboard.press("Escape");
+  await expect(panel).not.toHaveClass(/large/);
+  await pick(page, "large");
+  await expect(panel).toHaveClass(/large/);
+  await page.keyboard.press("f");
+  await expect(panel).not.toHaveClass(/large/);
+});
+
+test("what is taken leaves an outline, and is gone after a moment", async ({ page }) => {
+  await open(page, "p/nim.html#at=1+2+4+5");
+  await pick(page, "two");
+  await page.locator('#board [data-part="stone:1:2"]').click();
+  await expect(page.locator("#board .b-was")).toHaveCount(3);
+  await expect(page.locator("#board .b-gone")).toHaveCount(0);
+});
+
+/** Problems of every kind of board. */
+const PATCHED = [
+  "p2599", "nim", "hdu3032", "cses_grundys_game", "cses_stair_game", "coin_turning", "poj1704", "edpc_l", "agc017d", "graph_hackenbush",
+  "bipartite_game", "cf1411g", "p9169", "p7137", "gerald08", "cuttingbrownies", "p1290", "cf15c", "arc116f",
+].filter(slug => slugs.includes(slug));
+
+/** What is drawn, part by part, but for what one touches, and for what has gone. @param {string} html */
+function parts(html) {
+  const place = document.createElement("div");
+  place.innerHTML = html;
+  for (const left of place.querySelectorAll(".b-gone, .b-was, .b-dot")) left.remove();
+  const drawn = [...place.querySelectorAll("svg.drawn, .b-text")];
+  return drawn.flatMap(picture => [picture.getAttribute("viewBox"), picture.getAttribute("aria-label"), ...picture.tagName === "svg" ? [...picture.children].map(part => {
+    part.classList.remove("can", "goes", "may", "away", "wins", "loses", "changed");
+    for (const name of ["role", "tabindex", "aria-label"]) part.removeAttribute(name);
+    if (!part.getAttribute("class")) part.removeAttribute("class");
+    return part.outerHTML;
+  }) : [picture.innerHTML]]);
+}
+
+for (const slug of PATCHED) {
+  test(`after random play ${slug} is drawn as it is afresh`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await open(page, `p/${slug}.html`);
+    await page.evaluate(`globalThis.parts = ${parts}`);
+    let steps = 0;
+    for (let move = 0; move < 12; move++) {
+      if (move % 5 === 4) await page.locator("#undo, #new").and(page.locator(":enabled:visible")).first().click();
+      else if (/over/.test(await page.locator("#turn").textContent() ?? "")) await page.locator("#new").click();
+      else await WAYS.clicks(page, 7 * move);
+      await settled(page);
+      const { now, afresh } = await page.evaluate(async of => {
+        const parts = /** @type {any} */ (globalThis).parts, runner = /** @type {any} */ (globalThis).runner ??= new grundy.Runner();
+        const at = new URLSearchParams(location.hash.slice(1)), game = { input: `${at.get("at") ?? /** @type {any} */ (document.getElementById("position")).value}\n`, question: Number(at.get("question") ?? 0) };
+        const moves = (at.get("moves") ?? "").split(".").filter(Boolean).map(Number);
+        const [view, first] = [await runner.ask(of, { ...game, moves }), await runner.ask(of, game)];
+        const { output } = await runner.run("draw", { words: ["en"], input: JSON.stringify({ view, first: first.board, words: [] }) });
+        return { now: parts(document.getElementById("board")?.innerHTML), afresh: parts(JSON.parse(output).svg) };
+      }, slug);
+      expect(now).toEqual(afresh);
+      steps++;
+    }
+    expect(steps).toBe(12);
+  });
+}

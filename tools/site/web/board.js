@@ -1,0 +1,260 @@
+// A board that is touched. What stands on it comes as a picture of tools/draw, whose parts have names; here is how one
+// chooses among them, and how one picture becomes the next.
+(() => {
+  const { say } = grundy;
+  const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  /** How long things move, and how. */
+  const MOTION = { duration: 220, easing: "ease-out" };
+  /** What a board adds to a part that one can touch. */
+  const STATES = ["can", "goes", "may", "away", "wins", "loses"];
+
+  /** The name of a thing in a picture. @param {Element} element */
+  const nameOf = element => element.getAttribute("data-part") ?? element.getAttribute("data-beside") ?? "";
+  /** A place as a style. @param {Element} element */
+  const placeOf = element => (element.getAttribute("transform") ?? "translate(0 0)").replace(/(-?[\d.]+) (-?[\d.]+)/, "$1px, $2px");
+  /** What is in the picture of an option: names, each with what it was called before. @param {Choice} option */
+  const traced = option => [...option.svg.matchAll(/data-(?:part|beside)="([^"]*)"(?: data-was="([^"]*)")?/g)].map(([, now, was]) => /** @type {const} */ ([now, was ?? now]));
+
+  /** Takes from a part what makes it one that is touched. @param {Element} part */
+  function undress(part) {
+    part.classList.remove(...STATES);
+    for (const name of ["role", "tabindex", "aria-label"]) part.removeAttribute(name);
+    part.querySelector(".b-dot")?.remove();
+  }
+
+  /** A thing that is there no more, for the eye alone. @param {Element} thing @param {string} kind */
+  function left(thing, kind) {
+    undress(thing);
+    for (const name of ["data-part", "data-beside"]) thing.removeAttribute(name);
+    thing.setAttribute("class", kind);
+    thing.setAttribute("aria-hidden", "true");
+    return thing;
+  }
+
+  /** @param {Element} thing @param {Keyframe[]} frames */
+  const animate = (thing, frames) => { if (!quiet.matches) thing.animate(frames, MOTION); };
+
+  /** Makes the pictures in a place those of the next position: what has the same name stays what it is, and goes to its
+   * new place. After a step, which an option was, what it took leaves an outline.
+   * @param {Element} place @param {string} html @param {Choice} [step] */
+  function become(place, html, step) {
+    const fresh = document.createElement("div"), pictures = (/** @type {Element} */ of) => [...of.querySelectorAll("svg.drawn, .b-text")];
+    fresh.innerHTML = html;
+    const [old, now] = [place, fresh].map(pictures);
+    if (old.map(({ tagName }) => tagName).join() !== now.map(({ tagName }) => tagName).join()) { place.replaceChildren(...fresh.childNodes); return; }
+    const was = new Map(step ? traced(step) : []);
+    now.forEach((picture, i) => {
+      if (picture.tagName === "svg") move(old[i], picture, was, !!step);
+      else old[i].textContent = picture.textContent;
+    });
+  }
+
+  /** @param {Element} old @param {Element} fresh @param {Map<string, string>} was @param {boolean} isStep */
+  function move(old, fresh, was, isStep) {
+    for (const name of ["viewBox", "style", "aria-label"]) old.setAttribute(name, fresh.getAttribute(name) ?? "");
+    /** @type {Map<string, Element>} */
+    const had = new Map();
+    for (const child of [...old.children]) {
+      if (nameOf(child)) had.set(nameOf(child), child); else child.remove();
+    }
+    /** @type {Element[]} */
+    const outlines = [];
+    /** @type {Element[]} */
+    const leaving = [];
+    let hasShifted = false;
+    const children = [...fresh.children].map(next => {
+      const name = nameOf(next), before = was.get(name) ?? name, kept = name ? had.get(before) : undefined;
+      if (!kept) {
+        if (name) animate(next, [{ opacity: 0 }, { opacity: 1 }]);
+        return next;
+      }
+      had.delete(before);
+      const [from, to] = [kept, next].map(placeOf);
+      if (from !== to) {
+        // What goes by itself leaves an outline, too.
+        if (/^(\d+\/)?(piece|token):/.test(name)) outlines.push(left(/** @type {Element} */ (kept.cloneNode(true)), "b-was"));
+        else hasShifted ||= kept.hasAttribute("data-part");
+        animate(kept, [{ transform: from }, { transform: to }]);
+      }
+      const isChanged = kept.innerHTML !== next.innerHTML;
+      if (isChanged) kept.innerHTML = next.innerHTML;
+      for (const { name, value } of next.attributes) kept.setAttribute(name, value);
+      kept.classList.toggle("changed", isStep && isChanged && /^(\d+\/)?(cell|number):/.test(name));
+      return kept;
+    });
+    for (const [name, gone] of had) {
+      gone.remove();
+      if (/^(\d+\/)?(heap|label|cut):/.test(name)) continue;
+      outlines.push(left(/** @type {Element} */ (gone.cloneNode(true)), "b-was"));
+      leaving.push(left(gone, "b-gone"));
+    }
+    let at = old.firstChild;
+    for (const child of children) {
+      if (child === at) at = at.nextSibling; else old.insertBefore(child, at);
+    }
+    // Where others have taken its place, an outline would be theirs.
+    if (isStep && !hasShifted) old.prepend(...outlines);
+    if (quiet.matches) return;
+    old.append(...leaving);
+    for (const gone of leaving) {
+      const place = placeOf(gone);
+      animate(gone, [{ opacity: 1, transform: place }, { opacity: 0, transform: `${place} translateY(-26px)` }]);
+    }
+    setTimeout(() => leaving.forEach(gone => gone.remove()), MOTION.duration);
+  }
+
+  /** What a part is called. @param {string} name */
+  function spoken(name) {
+    const [kind, ...at] = name.replace(/^\d+\//, "").split(":"), place = at.map(index => /^\d+$/.test(index) ? +index + 1 : index).join(", ");
+    return `${{ stone: say("stone", "石子"), cut: say("gap", "间隙"), cell: say("cell", "格"), vertex: say("vertex", "顶点"), edge: say("edge", "边"), number: say("number", "数") }[kind] ?? kind} ${place}`;
+  }
+
+  /** Marks a part by whether a move with it wins. @param {SVGGElement} part @param {boolean} wins */
+  function mark(part, wins) {
+    const { x, y, width } = (/** @type {SVGGraphicsElement | null} */ (part.querySelector(".b-ring, .b-cut")) ?? part).getBBox();
+    part.classList.add(wins ? "wins" : "loses");
+    part.insertAdjacentHTML("beforeend", `<g class="b-dot" transform="translate(${x + width - 5} ${y + 5})"><circle r="7"/><path d="${wins ? "M-3.2 .4l2.2 2.4 4.2-5" : "M-2.8-2.8l5.6 5.6m0-5.6l-5.6 5.6"}"/></g>`);
+  }
+
+  /** Parts are touched until what is chosen is one move. One that is a part of others, too, lies ready until it is made.
+   * What is chosen is told: the moves that have it, and those that lie ready. */
+  class Board {
+    /** @type {Choice[]} */
+    #options = [];
+    /** @type {{ index: number, key: string[] }[]} */
+    #moves = [];
+    /** @type {string[]} */
+    #chosen = [];
+    #focus = "";
+    #picture = "";
+
+    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(lit: number[], ready: number[]) => void} tell */
+    constructor(place, choose, tell) {
+      this.place = place;
+      this.choose = choose;
+      this.tell = tell;
+      const named = (/** @type {Event} */ event) => nameOf(/** @type {Element} */ (event.target).closest(".can") ?? place);
+      place.addEventListener("click", event => this.#take(named(event)));
+      place.addEventListener("pointerover", event => this.light(named(event)));
+      place.addEventListener("pointerleave", () => this.light(""));
+      // Who does not move by keys has not asked what would go.
+      place.addEventListener("focusin", event => this.light(/** @type {Element} */ (event.target).matches(":focus-visible") ? named(event) : ""));
+      place.addEventListener("focusout", () => this.light(""));
+      place.addEventListener("keydown", event => this.#key(event));
+    }
+
+    /** Shows a position: whether one can touch it, whether parts say which of them win, and how it has come about: from
+     * the one before by a step, in the same game, or by neither.
+     * @param {Position} view @param {boolean} isOpen @param {boolean} isMarked @param {Choice | "game" | ""} from */
+    show(view, isOpen, isMarked, from = "") {
+      const had = this.place.contains(document.activeElement) || document.activeElement === this.place;
+      // What is touched meanwhile, by what loses the focus, is nothing.
+      this.#moves = [];
+      this.#chosen = [];
+      this.#parts().forEach(undress);
+      if (view.svg !== this.#picture) {
+        if (from) become(this.place, view.svg, from === "game" ? undefined : from);
+        else this.place.innerHTML = view.svg;
+        this.#picture = view.svg;
+      }
+      for (const svg of this.place.querySelectorAll("svg")) svg.setAttribute("role", "group");
+      this.#options = view.options;
+      this.#moves = isOpen ? view.options.map(({ key }, index) => ({ index, key })).filter(move => move.key.length) : [];
+      for (const part of this.#parts()) {
+        const name = nameOf(part), of = this.#with([name]), single = of.length === 1 ? view.options[of[0].index] : undefined;
+        if (!of.length) continue;
+        part.classList.add("can");
+        part.setAttribute("role", "button");
+        part.setAttribute("aria-label", single ? single.called : `${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
+        part.tabIndex = -1;
+        if (isMarked) mark(part, of.some(({ index }) => view.options[index].best && view.options[index].standing !== "won"));
+      }
+      this.light("");
+      const can = this.#can(), start = can.find(part => nameOf(part) === this.#focus) ?? can[0];
+      if (start) start.tabIndex = 0;
+      if (had) {
+        if (start) start.focus();
+        else { this.place.tabIndex = -1; this.place.focus(); }
+      }
+    }
+
+    #parts() { return /** @type {NodeListOf<SVGGElement>} */ (this.place.querySelectorAll("[data-part]")); }
+    #can() { return [...this.#parts()].filter(part => part.classList.contains("can")); }
+    /** The moves that change all of these. @param {string[]} parts */
+    #with(parts) { return this.#moves.filter(({ key }) => parts.every(part => key.includes(part))); }
+    /** Those of them that change nothing else. @param {string[]} parts */
+    #exact(parts) { return this.#with(parts).filter(({ key }) => key.length === parts.length); }
+    /** What is chosen when a part is touched: it goes on, or begins. @param {string} name */
+    #next(name) { return this.#with([...this.#chosen, name]).length ? [...this.#chosen, name] : [name]; }
+
+    /** Shows what would go if a part were touched. @param {string} name */
+    light(name) {
+      const chosen = name && !this.#chosen.includes(name) ? this.#next(name) : this.#chosen;
+      const moves = chosen.length ? this.#with(chosen) : [], exact = chosen.length ? this.#exact(chosen) : [];
+      const shown = moves.length === 1 ? moves[0] : exact.length === 1 ? exact[0] : undefined;
+      this.#paint([...chosen, ...shown?.key ?? []], shown && this.#options[shown.index]);
+      this.tell(moves.map(({ index }) => index), this.#chosen.length ? this.#exact(this.#chosen).map(({ index }) => index) : []);
+    }
+
+    /** Shows what a move would do. @param {number} index */
+    preview(index) { this.#paint(this.#options[index].key, this.#options[index]); }
+
+    /** @param {string[]} goes @param {Choice | undefined} option */
+    #paint(goes, option) {
+      const more = new Set(this.#chosen.length ? this.#with(this.#chosen).flatMap(({ key }) => key) : []);
+      const things = [...this.place.querySelectorAll("[data-part], [data-beside]")], stays = new Set(option && traced(option).map(([, was]) => was));
+      // Another kind of board says nothing of what goes.
+      const isTold = things.some(thing => stays.has(nameOf(thing)));
+      this.place.classList.toggle("choosing", this.#chosen.length > 0);
+      for (const thing of things) {
+        const name = nameOf(thing);
+        thing.classList.toggle("goes", goes.includes(name));
+        thing.classList.toggle("may", more.has(name));
+        thing.classList.toggle("away", isTold && !stays.has(name));
+      }
+    }
+
+    /** Drops what is chosen. @returns whether there was something */
+    drop() {
+      const had = this.#chosen.length > 0;
+      this.#chosen = [];
+      if (had) this.light("");
+      return had;
+    }
+
+    /** @param {string} name */
+    #take(name) {
+      if (!name) { this.drop(); return; }
+      this.#focus = name;
+      const ready = this.#exact(this.#chosen);
+      // Once more is as good as the button.
+      if (this.#chosen.includes(name) && ready.length === 1) { this.choose(ready[0].index); return; }
+      this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter(part => part !== name) : this.#next(name);
+      const moves = this.#with(this.#chosen);
+      if (moves.length === 1) this.choose(moves[0].index); else this.light("");
+    }
+
+    /** @param {KeyboardEvent} event */
+    #key(event) {
+      const part = /** @type {Element} */ (event.target).closest(".can");
+      if (!part) return;
+      if (event.key === "Enter" || event.key === " ") { event.preventDefault(); this.#take(nameOf(part)); return; }
+      const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+      if (!dx && !dy) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const middle = (/** @type {Element} */ of) => { const box = (of.querySelector(".b-ring, .b-cut") ?? of).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2]; };
+      const [x, y] = middle(part);
+      const far = (/** @type {Element} */ other) => {
+        const [ox, oy] = middle(other), along = (ox - x) * dx + (oy - y) * dy, across = Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx);
+        return along > 2 ? along + 2 * across : Infinity;
+      };
+      const near = this.#can().map(other => /** @type {const} */ ([other, far(other)])).sort((a, b) => a[1] - b[1])[0];
+      if (!near || near[1] === Infinity) return;
+      for (const other of this.#can()) other.tabIndex = other === near[0] ? 0 : -1;
+      near[0].focus();
+    }
+  }
+
+  grundy.Board = Board;
+})();
