@@ -272,7 +272,7 @@
     /** The position in words, where these are short. @param {Position} here */
     function shownText({ board, svg }) {
       const words = spoken(svg);
-      return ["heaps", "row"].includes(board.kind) && words.length <= 60 ? ` <span class="soft">${escape(words)}${say(".", "。")}</span>` : "";
+      return board.kind === "heaps" && words.length <= 60 ? ` <span class="soft">${escape(words)}${say(".", "。")}</span>` : "";
     }
 
     /** Whether the win was given away by the move of this number, from 0. @param {number} i */

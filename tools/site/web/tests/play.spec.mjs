@@ -258,6 +258,25 @@ test("a move that is a part of others lies ready, until it is made, dropped, or 
 test("a move that changes nothing drawn is a button", async ({ page }) => {
   await open(page, "p/p2599.html#at=1+3+1+3+2");
   await expect(page.locator("#ready")).toBeHidden();
+  await page.goto("about:blank");
+  await open(page, "p/p6560.html#at=3+5+6+1+1+1+2+1+3+2+2+3+1+1+2+1+3+2+1+2+3+3+1+3+2");
+  await expect(page.locator("#ready button")).toHaveText(["stay"]);
+  await page.locator("#ready button").click();
+  await expect(page.locator("#moves li").first()).toContainText("You: stay");
+});
+
+test("while a game is loaded a word says so, and then the panel is as high as its board", async ({ page }) => {
+  /** @type {() => void} */
+  let go = () => {};
+  const held = new Promise(done => { go = () => done(undefined); });
+  await page.route("**/module/play-nim.js", async route => { await held; await route.continue(); });
+  await page.goto("p/nim.html#at=1+3+2+4+5");
+  await expect(page.locator("#turn")).toHaveText("The game is being loaded …");
+  go();
+  await expect(page.locator("#turn")).toContainText("Your move");
+  const [panel, board, svg] = await Promise.all([".panel", "#board", "#board svg"].map(async of => (await page.locator(of).boundingBox())?.height ?? 0));
+  expect(panel - board).toBeLessThan(4);
+  expect(board - svg).toBeLessThan(32);
 });
 
 test("what stands on the board is typed back", async ({ page }) => {
@@ -296,6 +315,11 @@ test("what is taken leaves an outline, and is gone after a moment", async ({ pag
   await page.locator('#board [data-part="stone:1:2"]').click();
   await expect(page.locator("#board .b-was")).toHaveCount(3);
   await expect(page.locator("#board .b-gone")).toHaveCount(0);
+  // Who wants no motion sees the outline at once.
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.locator('#board [data-part="stone:1:1"]').click();
+  await expect(page.locator("#board .b-was")).toHaveCount(1);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
 /** Problems of every kind of board. */
