@@ -80,7 +80,8 @@ fn by_play((n, edges): &Tree) -> Vec<u32> {
             Coin => format!("to {}", v + 1),
             Alice => "heads".to_owned(),
             Queen => "tails".to_owned(),
-        });
+        })
+        .ended(|&(v, _)| if v == 0 { "Alice reaches 1" } else { "Alice is caught" }.to_owned());
     (0..*n).map(|v| modulo(&play.value(&(v, Coin)), PRIME)).collect()
 }
 

@@ -94,7 +94,8 @@ fn by_play(cards: &Cards) -> Fraction {
             Some(_) if next.len() == heaps.len() => "the card falls on 0".to_owned(),
             Some(_) => format!("the card falls on {}", board::gone(next, heaps)[0]),
             None => board::exchanged(heaps, next),
-        });
+        })
+        .ended(|(.., first)| if *first { "the second player wins" } else { "the first player wins" }.to_owned());
     play.value(&(cards.clone(), vec![], true))
 }
 

@@ -64,13 +64,19 @@ fn by_play(n: u64) -> u32 {
     let mut play = Play::chances(step)
         .board(move |position| match *position {
             Open(low, high, _) => board::row(low..=high),
-            Named(low, high, rin, x) => board::row(low..=high).and(board::text(format!("{} names {x}", name(rin)))),
+            Named(low, high, _, x) => {
+                board::row((low..=high).map(|open| if open == x { format!("{x}?") } else { open.to_string() }))
+            }
             Hit(rin) => board::text(format!("{} has named the hidden number", name(rin))),
         })
         .label(|_, next| match *next {
             Open(low, high, _) => format!("it is one of {low} to {high}"),
             Named(.., x) => x.to_string(),
             Hit(_) => "this is the hidden number".to_owned(),
+        })
+        .ended(move |position| match *position {
+            Hit(rin) => format!("{} wins", name(!rin)),
+            _ => unreachable!("another number can be named"),
         });
     modulo(&play.value(&Open(1, n, true)), PRIME)
 }

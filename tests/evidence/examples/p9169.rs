@@ -199,6 +199,8 @@ fn oracle() -> impl FnMut(&Tests) -> Vec<Outcome> {
         each(tests, |board| {
             let shown = |position: &Position| {
                 let cell = |row: usize, column: usize, cell: char| match (row as i32, column as i32) {
+                    // Whoever has moved onto the other's square stands there.
+                    square if square == position.black && position.red_moves => "black",
                     square if position.reds.contains(&square) => "red",
                     square if square == position.black => "black",
                     _ if cell == '#' => "#",

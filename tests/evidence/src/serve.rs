@@ -9,7 +9,7 @@ use judge::dialogue::{Manner, Match, Referee, Replies, Turn};
 use judge::player::Answers;
 use judge::{End, Game, Oracle, Problem, Small, Wrong};
 use kit::board::Board;
-use kit::watch::{Asked, Standing, Turn as Decides, View, watch};
+use kit::watch::{Asked, Choice, Standing, Turn as Decides, View, watch};
 use kit::work;
 use serde_json::{Value, json};
 
@@ -272,9 +272,11 @@ fn on_inputs(problem: &Problem, oracle: &Oracle, asked: &str, request: &Value) -
 
 /// A position, and what can be done there.
 pub fn why(view: &View) -> Value {
-    let options = view.options.iter().map(
-        |option| json!({ "label": option.label, "text": option.text, "best": option.is_best, "reply": option.reply }),
-    );
+    let told = |option: &Choice| {
+        let (label, text) = (&option.label, option.board.line());
+        json!({ "label": label, "text": text, "best": option.is_best, "reply": option.reply })
+    };
+    let options = view.options.iter().map(told);
     let (standing, moves) = match view.standing {
         Standing::Won(moves) => ("won", moves),
         Standing::Lost(moves) => ("lost", moves),

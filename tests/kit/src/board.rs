@@ -191,6 +191,7 @@ impl Board {
             (Self::Row(before), Self::Row(after)) if before.len() == after.len() => {
                 moved(before, after).or_else(|| changed(before, after, "cell", 3))
             }
+            (Self::Row(before), Self::Row(after)) => exchanged_cells(before, after),
             (Self::Numbers(before), Self::Numbers(after)) if before.len() == after.len() => {
                 let pairs = before.iter().zip(after).filter(|(before, after)| before != after);
                 let changes = pairs
@@ -209,6 +210,46 @@ impl Board {
             _ => None,
         }
     }
+
+    /// The board in one line: what a move is called that has no other name.
+    pub fn line(&self) -> String {
+        match self {
+            Self::Heaps(heaps) if heaps.is_empty() => "no heap".to_owned(),
+            Self::Heaps(heaps) => heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(", "),
+            Self::Row(cells) if cells.is_empty() => "an empty row".to_owned(),
+            Self::Row(cells) => line(cells),
+            Self::Grid(rows) => rows.iter().map(|row| line(row)).collect::<Vec<_>>().join(" / "),
+            Self::Both(boards) => boards.iter().map(Self::line).collect::<Vec<_>>().join("; "),
+            Self::Graph(_) | Self::Numbers(_) | Self::Text(_) => self.to_string().replace('\n', " / "),
+        }
+    }
+}
+
+/// What stands in cells, in one line.
+fn line(cells: &[String]) -> String {
+    let shown = |cell: &String| if cell.trim().is_empty() { "·".to_owned() } else { cell.trim().to_owned() };
+    cells.iter().map(shown).collect::<Vec<_>>().join(" ")
+}
+
+/// The lengths of what two lists have in common, at the beginning and after that at the end.
+fn common<T: PartialEq>(before: &[T], after: &[T]) -> (usize, usize) {
+    let front = before.iter().zip(after).take_while(|(before, after)| before == after).count();
+    let back = before[front..].iter().rev().zip(after[front..].iter().rev());
+    (front, back.take_while(|(before, after)| before == after).count())
+}
+
+/// What stands in a row, next to one another, in the place of what is gone: `cells 2 to 3: a b → c`.
+fn exchanged_cells(before: &[String], after: &[String]) -> Option<String> {
+    let (front, back) = common(before, after);
+    let [gone, new] = [&before[front..before.len() - back], &after[front..after.len() - back]];
+    let words = |cells: &[String]| if cells.is_empty() { "nothing".to_owned() } else { line(cells) };
+    let place = match gone.len() {
+        0 => format!("new in cell {}", front + 1),
+        1 => format!("cell {}", front + 1),
+        count => format!("cells {} to {}", front + 1, front + count),
+    };
+    let what = if gone.is_empty() { words(new) } else { format!("{} → {}", words(gone), words(new)) };
+    (gone.len().max(new.len()) <= 8).then(|| format!("{place}: {what}"))
 }
 
 /// Heaps that are gone, and those that stand in their places.
@@ -219,11 +260,8 @@ fn instead(before: &[u64], after: &[u64]) -> Option<String> {
         [others @ .., last] if others == after => return Some(format!("heap {}: all {last}", before.len())),
         _ => {}
     }
-    let front = before.iter().zip(after).take_while(|(before, after)| before == after).count();
-    let (before_rest, after_rest) = (&before[front..], &after[front..]);
-    let back = before_rest.iter().rev().zip(after_rest.iter().rev()).take_while(|(before, after)| before == after);
-    let back = back.count();
-    let [gone, new] = [&before_rest[..before_rest.len() - back], &after_rest[..after_rest.len() - back]];
+    let (front, back) = common(before, after);
+    let [gone, new] = [&before[front..before.len() - back], &after[front..after.len() - back]];
     let words = |heaps: &[u64]| heaps.iter().map(u64::to_string).collect::<Vec<_>>().join(" and ");
     match (gone, new) {
         ([heap], []) => Some(format!("heap {}: all {heap}", front + 1)),
@@ -265,10 +303,10 @@ fn moved_in_grid(before: &[Vec<String>], after: &[Vec<String>]) -> Option<String
     let changed: Vec<(usize, usize)> = cells.filter(|&cell| at(before, cell) != at(after, cell)).collect();
     let &[first, second] = &changed[..] else { return None };
     let goes = |from: (usize, usize), to: (usize, usize)| {
-        let piece = at(before, from)?;
+        let (piece, taken) = (at(before, from)?, at(before, to)?);
         let is_move = at(after, to)? == piece && at(after, from)?.trim().is_empty() && !piece.trim().is_empty();
-        let place = |(row, column): (usize, usize)| format!("({}, {})", row + 1, column + 1);
-        is_move.then(|| format!("{piece}: {} → {}", place(from), place(to)))
+        let taking = if taken.trim().is_empty() { String::new() } else { format!(", taking {taken}") };
+        is_move.then(|| format!("{piece} from {} to {}{taking}", place(from), place(to)))
     };
     goes(first, second).or_else(|| goes(second, first))
 }
@@ -283,10 +321,15 @@ fn changed_cells(before: &[Vec<String>], after: &[Vec<String>]) -> Option<String
         .filter(|&(row, column)| before[row][column] != after[row][column])
         .map(|(row, column)| {
             let [before, after] = [before, after].map(|grid| shown(&grid[row][column]));
-            format!("({}, {}): {before} → {after}", row + 1, column + 1)
+            format!("{}: {before} → {after}", place((row, column)))
         })
         .collect();
-    (1..=8).contains(&changes.len()).then(|| changes.join(", "))
+    (1..=8).contains(&changes.len()).then(|| changes.join("; "))
+}
+
+/// A cell of a grid.
+fn place((row, column): (usize, usize)) -> String {
+    format!("row {}, column {}", row + 1, column + 1)
 }
 
 fn shown(cell: &impl Display) -> String {
@@ -298,10 +341,11 @@ impl Graph {
     fn change(&self, after: &Self) -> Option<String> {
         let ends = |graph: &Self| graph.edges.iter().map(|&(u, v, _)| (u, v)).collect::<Vec<_>>();
         let (ends_before, ends_after) = (ends(self), ends(after));
-        let gone = ends_before.iter().filter(|edge| !ends_after.contains(edge));
-        let new = ends_after.iter().filter(|edge| !ends_before.contains(edge));
-        let joined: Vec<String> = new.map(|(u, v)| format!("{}–{}", u + 1, v + 1)).collect();
-        let cut: Vec<String> = gone.map(|(u, v)| format!("{}–{}", u + 1, v + 1)).collect();
+        let named = |edges: Vec<(usize, usize)>| -> Vec<String> {
+            edges.iter().map(|(u, v)| format!("{}–{}", u + 1, v + 1)).collect()
+        };
+        let [joined, cut] =
+            [(&ends_after, &ends_before), (&ends_before, &ends_after)].map(|(some, others)| named(gone(some, others)));
         let moved = self.tokens.iter().zip(&after.tokens).filter(|(before, after)| before != after);
         let moved = moved.map(|((from, name), (to, _))| format!("{name}: {} → {}", from + 1, to + 1));
         let mut changes: Vec<String> = moved.collect();
@@ -316,7 +360,8 @@ impl Graph {
             changes.push(match after {
                 None => format!("without {}", vertex + 1),
                 Some(after) => {
-                    format!("{}: {} → {}", vertex + 1, shown(before.as_ref().unwrap_or(after)), shown(after))
+                    let before = before.as_ref().unwrap_or(after);
+                    format!("vertex {}: {} → {}", vertex + 1, shown(before), shown(after))
                 }
             });
         }
@@ -446,6 +491,7 @@ mod tests {
         assert_eq!(grid([["a", ""], ["", "b"]]).to_string(), "a ·\n· b");
         assert_eq!(graph(3, [(0, 1), (0, 2)]).token(2, "king").board().to_string(), "1\n└ 2\n└ 3 ◄ king");
         assert_eq!(numbers([("a", 3), ("b", 4)]).to_string(), "a 3, b 4");
+        assert_eq!(heaps([3_u32, 0]).and(grid([["a", ""], ["", "b"]])).line(), "3, 0; a · / · b");
     }
 
     #[test]
@@ -456,7 +502,13 @@ mod tests {
         assert_eq!(change(heaps([1_u32, 1, 3]), heaps([1_u32, 3])), "heap 1: all 1");
         assert_eq!(change(heaps([3_u32, 1, 1]), heaps([3_u32, 1])), "heap 3: all 1");
         assert_eq!(change(numbers([("a:", 3), ("b:", 1)]), numbers([("a:", 3), ("b:", 0)])), "b: 1 → 0");
-        assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "a: (1, 1) → (1, 2)");
+        assert_eq!(change(grid([["a", ""]]), grid([["", "a"]])), "a from row 1, column 1 to row 1, column 2");
+        let taken = change(grid([["b"], ["a"]]), grid([["a"], [""]]));
+        assert_eq!(taken, "a from row 2, column 1 to row 1, column 1, taking b");
+        assert_eq!(change(grid([["a", ""]]), grid([["b", ""]])), "row 1, column 1: a → b");
+        assert_eq!(change(row(["a", "b", "c"]), row(["a", "d"])), "cells 2 to 3: b c → d");
+        assert_eq!(change(row(["a", "b"]), row(["b"])), "cell 1: a → nothing");
+        assert_eq!(change(row(["a", "b"]), row(["a", "", "b"])), "new in cell 2: ·");
         assert_eq!(change(graph(2, []).board(), graph(2, [(0, 1)]).board()), "join 1–2");
         let written = |word: &str| graph(2, [(0, 1)]).written([word]).board();
         assert_eq!(change(written("2"), written("1")), "1–2: 2 → 1");

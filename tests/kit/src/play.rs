@@ -118,6 +118,12 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, V
         Self { words: Some(words), ..self }
     }
 
+    /// How a game has ended, in its own words: what a position says that has no options.
+    pub fn ended(mut self, words: impl Fn(&Position) -> String + 'a) -> Self {
+        self.look.ended = Some(Box::new(words));
+        self
+    }
+
     /// Who decides in a position, where the players do not take turns.
     pub(crate) fn turn(mut self, turn: impl Fn(&Position) -> Turn + 'a) -> Self {
         self.look.turn = Some(Box::new(turn));
@@ -252,6 +258,10 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Shown for Play<'_, Posit
     }
 
     fn standing(&mut self, position: usize) -> Standing {
+        let is_over = self.look.ended.is_some() && self.next(position).is_empty();
+        if let (true, Some(words)) = (is_over, &self.look.ended) {
+            return Standing::Worth(words(&self.positions[position]));
+        }
         let value = self.played(position);
         match self.of_sum {
             Some(of_sum) if of_sum(&value) > 0 => Standing::Won(None),
@@ -383,6 +393,17 @@ mod tests {
             Play::new(moves, scores).worded(|(mine, other)| format!("{mine} to {other}")).value(&(3, 0, 0));
         });
         assert_eq!(view.expect("a position").standing, Standing::Worth("2 to 1".to_owned()));
+    }
+
+    #[test]
+    fn an_end_is_said_in_the_words_of_the_game() {
+        let play = || Play::normal(take).ended(|stones| format!("{stones} are left"));
+        let ends = |moves: &[usize]| {
+            let asked = watch::Asked { question: 0, moves: moves.to_vec() };
+            watch::watch(asked, || assert!(play().value(&1))).map(|view| view.standing)
+        };
+        let left = Standing::Worth("0 are left".to_owned());
+        assert_eq!([ends(&[]), ends(&[0])], [Ok(Standing::Won(None)), Ok(left)]);
     }
 
     #[test]

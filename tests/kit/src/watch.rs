@@ -200,17 +200,18 @@ pub(crate) struct Said {
     pub(crate) mover: Option<&'static str>,
 }
 
-/// How positions are shown to a person, what moves are called, and which player is to move.
+/// How positions are shown to a person, what moves are called, which player is to move, and how a game has ended.
 pub(crate) struct Look<'a, Position> {
     pub(crate) board: Option<Box<dyn Fn(&Position) -> Board + 'a>>,
     pub(crate) label: Option<Box<dyn Fn(&Position, &Position) -> String + 'a>>,
     pub(crate) mover: Option<Box<dyn Fn(&Position) -> &'static str + 'a>>,
     pub(crate) turn: Option<Box<dyn Fn(&Position) -> Turn + 'a>>,
+    pub(crate) ended: Option<Box<dyn Fn(&Position) -> String + 'a>>,
 }
 
 impl<Position> Default for Look<'_, Position> {
     fn default() -> Self {
-        Self { board: None, label: None, mover: None, turn: None }
+        Self { board: None, label: None, mover: None, turn: None, ended: None }
     }
 }
 
@@ -270,7 +271,7 @@ fn different(game: &mut dyn Shown, position: usize) -> Vec<usize> {
 
 /// What a move from one position to another is called.
 fn called(game: &dyn Shown, from: (usize, &Said), to: (usize, &Said)) -> String {
-    let by_boards = || from.1.board.change(&to.1.board).unwrap_or_else(|| to.1.text.clone());
+    let by_boards = || from.1.board.change(&to.1.board).unwrap_or_else(|| to.1.board.line());
     game.label(from.0, to.0).unwrap_or_else(by_boards)
 }
 

@@ -30,7 +30,8 @@ impl Language<'_> {
 #[rustfmt::skip]
 const COUNTED: &[([&str; 2], [&str; 2])] = &[
     (["heaps from ", " on"], ["第 ", " 堆起"]), (["heap ", ""], ["第 ", " 堆"]), (["pile ", ""], ["第 ", " 堆"]),
-    (["on cell ", ""], ["在第 ", " 格"]), (["cell ", ""], ["第 ", " 格"]), (["row ", ""], ["第 ", " 行"]),
+    (["on cell ", ""], ["在第 ", " 格"]), (["cells ", " to "], ["第 ", " 格到cell "]),
+    (["cell ", ""], ["第 ", " 格"]), (["row ", ", column "], ["第 ", " 行column "]), (["row ", ""], ["第 ", " 行"]),
     (["column ", ""], ["第 ", " 列"]), (["vertex ", ""], ["顶点 ", ""]), (["edge ", ""], ["边 ", ""]),
     (["valley ", ""], ["山谷 ", ""]), (["peak ", ""], ["山峰 ", ""]),
 ];
@@ -38,6 +39,7 @@ const COUNTED: &[([&str; 2], [&str; 2])] = &[
 /// Words of moves and boards, the longer ones before those that they hold.
 #[rustfmt::skip]
 const WORDS: &[(&str, &str)] = &[
+    ("new in 第", "新增于第"), (", taking ", "，吃掉 "), ("the first player wins", "先手胜"), ("the second player wins", "后手胜"),
     ("lead of the player to move", "轮到者领先"),
     ("a heap is made smaller", "把一堆变小"), ("'s sum", " 的和"), ("erase ", "擦去 "), ("delete ", "删去 "), (" wins", " 胜"),
     (" to the first player", " 归先手"), ("the first player", "先手"), ("the second player", "后手"),
@@ -235,7 +237,13 @@ mod tests {
             ("without 1, without 2", "去掉 1，去掉 2"),
             ("remove nothing", "不拿"),
             ("to valley 2", "到山谷 2"),
-            ("to row 1, column 2", "到第 1 行，第 2 列"),
+            ("to row 1, column 2", "到第 1 行第 2 列"),
+            (
+                "black from row 2, column 1 to row 1, column 1, taking red",
+                "黑 从第 2 行第 1 列 到第 1 行第 1 列，吃掉 红",
+            ),
+            ("cells 2 to 3: b c → d", "第 2 格到第 3 格：b c → d"),
+            ("new in cell 3: b", "新增于第 3 格：b"),
             ("cut from (1, 0) to (1, 1)", "切：从 (1, 0) 到 (1, 1)"),
             ("line from (0, 1) to (0, 2)", "连线：从 (0, 1) 到 (0, 2)"),
             ("2/2 on top of 7/8", "2/2 在上，下为 7/8"),
