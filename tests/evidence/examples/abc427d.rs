@@ -98,7 +98,7 @@ fn by_play((k, letters, edges): &Game) -> bool {
     };
     Play::new(moves, wins)
         .board(|&(piece, left)| {
-            let graph = board::graph(letters.len(), edges.iter().copied().unique());
+            let graph = board::graph(letters.len(), edges.iter().copied());
             let graph = graph.directed().labelled(letters.chars()).token(piece, "●");
             graph.board().and(board::numbers([("moves left:", left)]))
         })

@@ -72,17 +72,10 @@ const N: usize = 300_000;
 /// The numbers of cells a and b, and the row.
 type Game = ((usize, usize), String);
 
-/// Use `length` neighbouring free cells. Used cells never matter again, so a position is the lengths of the stretches
-/// of free cells between them.
-fn moves(runs: &[usize], length: usize) -> Vec<Vec<usize>> {
-    let use_cells = |&run: &usize| (length..=run).map(|end| vec![end - length, run - end]).collect_vec();
-    let replaced = |(index, run)| {
-        use_cells(run).into_iter().map(move |parts| {
-            let all = [&runs[..index], &parts, &runs[index + 1..]].concat();
-            all.into_iter().filter(|&run| run > 0).collect_vec()
-        })
-    };
-    runs.iter().enumerate().flat_map(replaced).unique().collect()
+/// Use `length` neighbouring free cells.
+fn moves(row: &str, length: usize) -> Vec<String> {
+    let free = row.as_bytes().windows(length).positions(|cells| cells.iter().all(|&cell| cell == b'.'));
+    free.map(|at| [&row[..at], &"X".repeat(length), &row[at + length..]].concat()).collect()
 }
 
 fn free_runs(row: &str) -> Vec<usize> {
@@ -94,16 +87,21 @@ fn oracle() -> impl FnMut(&Game) -> bool {
     move |&((a, b), ref row)| {
         assert!(row.len() <= 60, "there would be too many positions");
         let play = plays.entry((a, b)).or_insert_with(|| {
-            Partizan::new(move |runs: &Vec<usize>, player| moves(runs, if player == Player::Left { a } else { b }))
+            Partizan::new(move |row: &String, player| moves(row, if player == Player::Left { a } else { b }))
                 .named(["Alice", "Bob"])
-                .alike(|runs| sorted(runs))
-                .board(move |runs| {
-                    let row = runs.iter().map(|&run| ".".repeat(run)).join("X");
-                    board::row(row.chars()).and(board::numbers([("Alice uses", a), ("Bob uses", b)]))
+                // Used cells never matter again, nor does the order of the stretches between them.
+                .alike(|row| row_of(&sorted(&free_runs(row))))
+                .board(move |row| board::row(row.chars()).and(board::numbers([("Alice uses", a), ("Bob uses", b)])))
+                .label(|before, after| {
+                    let used = before.bytes().zip(after.bytes()).positions(|(before, after)| before != after);
+                    let used = used.map(|cell| cell + 1).collect_vec();
+                    match used[..] {
+                        [cell] => format!("use cell {cell}"),
+                        _ => format!("use cells {} to {}", used[0], used[used.len() - 1]),
+                    }
                 })
-                .label(|before, after| format!("dots: {}", board::exchanged(before, after)))
         });
-        play.wins(&free_runs(row), Player::Left)
+        play.wins(row, Player::Left)
     }
 }
 

@@ -1,8 +1,11 @@
 //! Chips that fall on a graph until chance stops, by play and walks on boards.
 
+use std::iter::repeat_n;
+
 use evidence::chance::{Step, fraction, modulo};
 use evidence::prelude::*;
 use evidence::shapes::Edges;
+use evidence::watch::unseen;
 use rand::seq::SliceRandom;
 
 fn main() -> ExitCode {
@@ -60,9 +63,9 @@ type Graph = (usize, Edges);
 
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Position {
-    /// Chips fall: the vertices with an odd number of them. By the lemma, pairs do not count.
-    Fall(Vec<bool>),
-    /// Where the chips are, and whether Alice is to move.
+    /// Chips fall: how many are on each vertex.
+    Fall(Vec<usize>),
+    /// Where the chips are, in order, and whether Alice is to move.
     Play(Vec<usize>, bool),
 }
 
@@ -70,30 +73,35 @@ fn by_play(&(n, ref edges): &Graph) -> u32 {
     use Position::*;
     let arcs = arcs(n, edges);
     let step = |position: &Position| match position {
-        Fall(odd) => {
+        Fall(counts) => {
             let fallen = (0..n).map(|v| {
-                let mut odd = odd.clone();
-                odd[v] ^= true;
-                Fall(odd)
+                let mut counts = counts.clone();
+                counts[v] += 1;
+                Fall(counts)
             });
-            Step::Chance(fallen.chain([Play((0..n).filter(|&v| odd[v]).collect(), true)]).collect())
+            Step::Chance(fallen.chain([Play(chips_of(counts), true)]).collect())
         }
         Play(chips, alice) => {
             let next = moves(&arcs, chips).into_iter().map(|chips| Play(chips, !alice)).collect();
             if *alice { Step::First(next) } else { Step::Second(next) }
         }
     };
-    let start = Fall(vec![false; n]);
-    let play = evidence::play::Play::endless_chances([start.clone()], step).board(|position| {
+    // Chips may fall for ever, and so there are positions without number.
+    let one = |position: &Position| match position {
+        Fall(counts) => Fall(counts.iter().map(|count| count % 2).collect()),
+        play => play.clone(),
+    };
+    let start = Fall(vec![0; n]);
+    let play = evidence::play::Play::endless_chances_alike([start.clone()], step, one).board(|position| {
         let chips = match position {
-            Fall(odd) => (0..n).filter(|&v| odd[v]).collect(),
+            Fall(counts) => chips_of(counts),
             Play(chips, _) => chips.clone(),
         };
         let graph = board::graph(n, edges.iter().copied()).directed();
         chips.into_iter().fold(graph, |graph, v| graph.token(v, "chip")).board()
     });
     let named = |vertices: Vec<usize>| vertices.iter().map(|v| v + 1).join(" ");
-    let mut play = play.label(move |before, after| match (before, after) {
+    let play = play.label(move |before, after| match (before, after) {
         (Fall(before), Fall(after)) => {
             format!("a chip on vertex {}", named((0..n).filter(|&v| before[v] != after[v]).collect()))
         }
@@ -102,7 +110,41 @@ fn by_play(&(n, ref edges): &Graph) -> u32 {
         }
         _ => "no more chips".to_owned(),
     });
+    let mut play = play.ended(|position| match position {
+        Play(_, true) => "Alice cannot move: Bob wins".to_owned(),
+        _ => "Bob cannot move: Alice wins".to_owned(),
+    });
+    unseen(|| only_odd_counts_decide(n, &arcs));
     modulo(&play.value(&start), PRIME)
+}
+
+/// The vertices of all chips, where so many are on each.
+fn chips_of(counts: &[usize]) -> Vec<usize> {
+    counts.iter().enumerate().flat_map(|(v, &count)| repeat_n(v, count)).collect()
+}
+
+/// On this graph, who wins depends only on which vertices have an odd number of chips.
+///
+/// Why this says so of all numbers of chips. What a player can do on a vertex depends on whether there is a chip at
+/// all, and what he leaves is odd or even as the counts before say. So a count may be taken for 1 if it is odd, for 0
+/// if there is none, and for 2 otherwise: if the rule holds for all rows of 0, 1 and 2 with the winner of their odd
+/// counts, it holds for all counts, move by move from the end.
+///
+/// # Panics
+/// If it does not hold.
+fn only_odd_counts_decide(n: usize, arcs: &[Vec<usize>]) {
+    let mut play = Play::normal(|chips| moves(arcs, chips));
+    let odd = |counts: &[usize]| chips_of(&counts.iter().map(|count| count % 2).collect_vec());
+    for counts in (0..n).map(|_| 0..=2).multi_cartesian_product() {
+        let mut leaves_loss = false;
+        for (v, &w) in (0..n).filter(|&v| counts[v] > 0).flat_map(|v| arcs[v].iter().map(move |w| (v, w))) {
+            let mut next = counts.clone();
+            next[v] -= 1;
+            next[w] += 1;
+            leaves_loss |= !play.value(&odd(&next));
+        }
+        assert_eq!(play.value(&odd(&counts)), leaves_loss, "{counts:?} on {arcs:?}");
+    }
 }
 
 fn arcs(n: usize, edges: &Edges) -> Vec<Vec<usize>> {

@@ -64,12 +64,13 @@ fn may_be_taken(piece: &str, letter: usize) -> bool {
     (1..piece.len()).any(palindrome)
 }
 
-/// What is on the table: the pieces in which a letter can be taken, in ascending order.
+/// The pieces on the table.
 type Table = Vec<String>;
 
-fn table(pieces: impl IntoIterator<Item = String>) -> Table {
-    let lives = |piece: &String| (0..piece.len()).any(|letter| may_be_taken(piece, letter));
-    pieces.into_iter().filter(lives).sorted().collect()
+/// The pieces in which a letter can be taken, in ascending order.
+fn alive(pieces: &Table) -> Table {
+    let lives = |piece: &&String| (0..piece.len()).any(|letter| may_be_taken(piece, letter));
+    pieces.iter().filter(lives).cloned().sorted().collect()
 }
 
 /// The letters that can be taken, with their pieces, and the tables that this leaves.
@@ -78,23 +79,23 @@ fn takings(pieces: &Table) -> Vec<(usize, usize, Table)> {
         pieces.iter().enumerate().flat_map(|(index, piece)| (0..piece.len()).map(move |letter| (index, letter)));
     let letters = letters.filter(|&(index, letter)| may_be_taken(&pieces[index], letter));
     let taken = letters.map(|(index, letter)| {
-        let mut rest = pieces.clone();
-        let piece = rest.remove(index);
-        rest.extend([piece[..letter].to_owned(), piece[letter + 1..].to_owned()]);
-        (index, letter, table(rest))
+        let (piece, mut rest) = (&pieces[index], pieces.clone());
+        rest.splice(index..=index, [piece[..letter].to_owned(), piece[letter + 1..].to_owned()]);
+        (index, letter, rest)
     });
     taken.collect()
 }
 
 fn by_play(word: &String) -> Letter {
     let moves = |pieces: &Table| takings(pieces).into_iter().map(|(.., next)| next).unique().collect();
-    let mut play = Play::normal(moves).board(|pieces| board::row(pieces.join(" ").chars())).label(|pieces, next| {
+    let play = Play::normal(moves).alike(alive).board(|pieces| board::row(pieces.join(" ").chars()));
+    let mut play = play.label(|pieces, next| {
         let takings = takings(pieces).into_iter();
         let (index, letter, _) = takings.into_iter().find(|(.., after)| after == next).expect("a move");
         let cell = pieces[..index].iter().map(|piece| piece.len() + 1).sum::<usize>() + letter + 1;
         format!("{} at {cell}", &pieces[index][letter..=letter])
     });
-    let start = table([word.clone()]);
+    let start = vec![word.clone()];
     if !play.value(&start) {
         return None;
     }

@@ -76,7 +76,7 @@ fn choices(numbers: &[u64], other: fn(u64, u64) -> u64) -> Vec<(u64, Vec<u64>)> 
             0 => number / power,
             _ => other(number, prime),
         };
-        (power, distinct(numbers.iter().map(divide)))
+        (power, numbers.iter().map(divide).collect())
     });
     divided.collect()
 }
@@ -87,17 +87,17 @@ fn by_play(numbers: &Vec<u64>) -> bool {
 
 fn played(numbers: &[u64], other: fn(u64, u64) -> u64) -> bool {
     let play = Play::normal(|numbers: &Vec<u64>| choices(numbers, other).into_iter().map(|(_, next)| next).collect());
-    let mut play = play.board(|numbers| board::row(numbers)).label(|numbers, next| {
+    let play = play.board(|numbers| board::row(numbers)).label(|numbers, next| {
         let choices = choices(numbers, other);
         let powers = choices.iter().filter(|(_, after)| after == next).map(|(power, _)| power);
         format!("divide by {}", powers.format(" or "))
     });
-    play.value(&distinct(numbers.iter().copied()))
+    play.alike(|numbers| distinct(numbers)).value(&numbers.to_vec())
 }
 
 /// The numbers once each: equal ones stay equal.
-fn distinct(numbers: impl IntoIterator<Item = u64>) -> Vec<u64> {
-    numbers.into_iter().sorted().dedup().collect()
+fn distinct(numbers: &[u64]) -> Vec<u64> {
+    numbers.iter().copied().sorted().dedup().collect()
 }
 
 fn random_lists() -> Vec<Vec<u64>> {

@@ -55,6 +55,17 @@ impl<Position> Step<Position> {
         }
     }
 
+    /// The same with what `one` makes of what comes next.
+    fn with(self, one: impl Fn(&Position) -> Position) -> Self {
+        let each = |next: Vec<Position>| next.iter().map(one).collect();
+        match self {
+            Self::Over(worth) => Self::Over(worth),
+            Self::First(next) => Self::First(each(next)),
+            Self::Second(next) => Self::Second(each(next)),
+            Self::Chance(next) => Self::Chance(each(next)),
+        }
+    }
+
     fn turn(&self) -> Turn {
         match self {
             Self::Over(_) => Turn::Alternating,
@@ -145,6 +156,21 @@ impl<'a, Position: Clone + Debug + Eq + Hash> Play<'a, Position, Fraction> {
     ) -> Self {
         let values = values(starts, &step);
         Self::chances(step).knowing(values)
+    }
+
+    /// The same for a game whose positions are more than can be looked at: positions that `one` makes the same are
+    /// worth the same, and only what it gives is looked at. They are shown as they come.
+    ///
+    /// # Panics
+    /// As [`Play::endless_chances`] does.
+    pub fn endless_chances_alike(
+        starts: impl IntoIterator<Item = Position>,
+        step: impl Fn(&Position) -> Step<Position> + Clone + 'a,
+        one: impl Fn(&Position) -> Position + Clone + 'a,
+    ) -> Self {
+        let starts = starts.into_iter().map(|start| one(&start));
+        let values = values(starts, &|position: &Position| step(position).with(&one));
+        Self::chances(step).knowing(values).alike(one)
     }
 }
 
@@ -391,6 +417,18 @@ mod tests {
         };
         let mut play = Play::endless_chances([3], walk);
         assert_eq!((1..5).map(|place| play.value(&place)).collect_vec(), [1, 2, 3, 4].map(|n| fraction(n, 5)));
+    }
+
+    #[test]
+    fn positions_without_number_are_worth_what_stands_for_them() {
+        // Points are won by chance until it stops; an odd number of them wins.
+        let step = |&(points, is_over): &(u64, bool)| match is_over {
+            false => Step::Chance(vec![(points + 1, false), (points, true)]),
+            true => Step::Over(fraction((points % 2) as i64, 1)),
+        };
+        let mut play = Play::endless_chances_alike([(4, false)], step, |&(points, is_over)| (points % 2, is_over));
+        // Half of what an odd number is worth, which is a half of it more.
+        assert_eq!([4, 7].map(|points| play.value(&(points, false))), [fraction(1, 3), fraction(2, 3)]);
     }
 
     #[test]
