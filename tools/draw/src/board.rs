@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, beside, escaped, is_blank, is_lattice, part, placed, short, width, written};
+use crate::drawing::{Drawing, Place, beside, escaped, is_blank, is_lattice, part, placed, short, width, written};
 use crate::graph::graph;
 use crate::sentence::sentence;
 use crate::words::{Language, in_chinese};
@@ -43,60 +43,127 @@ fn drawn(board: &Value, first: &Value, is_chinese: bool, to: &str) -> String {
     )
 }
 
-/// More stones than this are a bar with a number.
-const MANY: u64 = 12;
+/// So many stones stand one on the other. More are in boxes of ten, and more than so many are a bar with a number.
+const SINGLE: u64 = 12;
+pub const MOST: u64 = 600;
 
-/// How many stones a bar is high.
-const BAR: u64 = 5;
+/// So many stones of a heap in boxes can be parted: the lowest column of boxes.
+pub const PARTED: u64 = 60;
 
-/// From one stone to the next above it, and from one heap to the next.
+/// From one stone to the next above it, how wide a heap is at least, and how many stones a bar is high.
 const STEP: f64 = 37.0;
 const WIDE: f64 = 80.0;
+const BAR: f64 = 5.0;
 
-/// What a heap stands on.
-const GROUND: &str =
-    concat!("<ellipse class=\"b-shadow\" cy=\"4\" rx=\"30\" ry=\"5\"/>", "<path class=\"b-ground\" d=\"M-27 0h54\"/>");
+/// From one stone in a box to the next, how wide and high boxes are with what is between them, and how many stand one
+/// on the other.
+const NEAR: f64 = 13.0;
+const BOX: (f64, f64) = (34.0, 72.0);
+const COLUMN: u64 = 6;
+
+/// How high a heap is, and how wide.
+fn extent(size: u64) -> (f64, f64) {
+    let boxes = size.div_ceil(10);
+    match size {
+        0..=SINGLE => (STEP * size as f64, WIDE),
+        _ if size <= MOST => {
+            (BOX.1 * boxes.min(COLUMN) as f64, (BOX.0 * boxes.div_ceil(COLUMN) as f64 + 20.0).max(WIDE))
+        }
+        _ => (STEP * BAR, WIDE),
+    }
+}
 
 fn heaps(board: &Value, first: &Value, to: &str) -> Drawing {
     let sizes = |of: &Value| list(&of["heaps"]).iter().map(|size| size.as_u64().unwrap_or(u64::MAX)).collect();
     let (heaps, before): (Vec<u64>, Vec<u64>) = (sizes(board), sizes(first));
-    let highs = heaps.iter().chain(&before).map(|&size| if size > MANY { BAR } else { size });
-    let ground = highs.max().unwrap_or(0).max(1) as f64 * STEP + 20.0;
-    let mut inside = String::new();
-    for (heap, &size) in heaps.iter().enumerate() {
-        let x = WIDE * (heap as f64 + 0.5);
-        let below = match size {
-            0 => "<path class=\"b-slot\" d=\"M-27 0h54\"/>".to_owned(),
-            _ => GROUND.to_owned() + &written("b-count", 0.0, 28.0, &size.to_string()),
-        };
-        inside += &beside(to, &format!("heap:{heap}"), (x, ground), &below);
-        if size > MANY {
-            let high = BAR as f64 * STEP;
+    let highs = heaps.iter().chain(&before).map(|&size| extent(size).0);
+    let ground = highs.fold(STEP, f64::max) + 20.0;
+    let (mut inside, mut left) = (String::new(), 0.0);
+    for heap in 0..heaps.len().max(before.len()).max(1) {
+        let [now, then] = [&heaps, &before].map(|sizes| sizes.get(heap).copied());
+        let wide = now.into_iter().chain(then).map(|size| extent(size).1).fold(WIDE, f64::max);
+        if let Some(size) = now {
+            inside += &one_heap(heap, size, (left + wide / 2.0, ground), to);
+        }
+        left += wide;
+    }
+    Drawing { inside, from: (0.0, 0.0), to: (left, ground + 36.0) }
+}
+
+/// A heap in the middle of its place on the ground, with its size below.
+fn one_heap(heap: usize, size: u64, (x, ground): Place, to: &str) -> String {
+    let half = (extent(size).1 / 2.0 - 10.0).max(27.0);
+    let line = |class: &str| format!("<path class=\"{class}\" d=\"M-{half} 0h{}\"/>", 2.0 * half);
+    let floor = match size {
+        0 => line("b-hit") + &line("b-slot") + &line("b-cut"),
+        _ => {
+            let shadow = format!("<ellipse class=\"b-shadow\" cy=\"4\" rx=\"{}\" ry=\"5\"/>", half + 3.0);
+            let count = written("b-count", 0.0, 28.0, &size.to_string());
+            shadow + &line("b-hit") + &line("b-ground") + &count + &line("b-cut")
+        }
+    };
+    let mut drawn = part(to, &format!("heap:{heap}"), (x, ground), &floor);
+    match size {
+        0..=SINGLE => (0..size).for_each(|stone| drawn += &single(heap, stone, (x, ground), to)),
+        _ if size <= MOST => drawn += &boxes(heap, size, (x, ground), to),
+        _ => {
             let bar = |class, by: f64| {
-                let [x, y, width, height] = [-17.0 - by, -high - by, 34.0 + 2.0 * by, high + 2.0 * by];
+                let (x, y) = (-17.0 - by, -STEP * BAR - by);
+                let [wide, high, round] = [34.0 + 2.0 * by, STEP * BAR + 2.0 * by, 17.0 + by];
                 format!(
-                    "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" rx=\"{}\"/>",
-                    17.0 + by
+                    "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{wide}\" height=\"{high}\" rx=\"{round}\"/>"
                 )
             };
-            let drawn = bar("b-many", 0.0) + &bar("b-ring", 4.0);
-            inside += &part(to, &format!("stone:{heap}:0"), (x, ground - 2.0), &drawn);
-            continue;
-        }
-        for stone in 0..size {
-            let y = ground - 19.0 - STEP * stone as f64;
-            let circle = |class, r: f64| format!("<circle class=\"{class}\" r=\"{r}\"/>");
-            let drawn = circle("b-stone", 17.0) + &circle("b-ring", 20.5);
-            inside += &part(to, &format!("stone:{heap}:{stone}"), (x, y), &drawn);
-            if stone > 0 {
-                let line = |class| format!("<path class=\"{class}\" d=\"M-32 0h64\"/>");
-                let drawn = line("b-hit") + &line("b-cut");
-                inside += &part(to, &format!("cut:{heap}:{stone}"), (x, y + STEP / 2.0), &drawn);
-            }
+            drawn +=
+                &part(to, &format!("stone:{heap}:0"), (x, ground - 2.0), &(bar("b-many", 0.0) + &bar("b-ring", 4.0)));
         }
     }
-    let columns = heaps.len().max(before.len()).max(1);
-    Drawing { inside, from: (0.0, 0.0), to: (WIDE * columns as f64, ground + 36.0) }
+    drawn
+}
+
+/// A stone of a heap whose stones stand one on the other, with the gap below it.
+fn single(heap: usize, stone: u64, (x, ground): Place, to: &str) -> String {
+    let y = ground - 19.0 - STEP * stone as f64;
+    let circle = |class, r: f64| format!("<circle class=\"{class}\" r=\"{r}\"/>");
+    let drawn =
+        part(to, &format!("stone:{heap}:{stone}"), (x, y), &(circle("b-stone", 17.0) + &circle("b-ring", 20.5)));
+    let line = |class| format!("<path class=\"{class}\" d=\"M-32 0h64\"/>");
+    let gap = || part(to, &format!("cut:{heap}:{stone}"), (x, y + STEP / 2.0), &(line("b-hit") + &line("b-cut")));
+    if stone > 0 { drawn + &gap() } else { drawn }
+}
+
+/// The stones of a heap in boxes of ten, two in a line, from the ground; six boxes stand one on the other.
+fn boxes(heap: usize, size: u64, (x, ground): Place, to: &str) -> String {
+    let columns = size.div_ceil(10).div_ceil(COLUMN);
+    let corner = |index: u64| {
+        let (column, level) = ((index / COLUMN) as f64, (index % COLUMN) as f64);
+        (x + BOX.0 * (column - columns as f64 / 2.0) + 2.0, ground - 4.0 - BOX.1 * level)
+    };
+    let frame = |index: u64| {
+        let [high, wide] = [BOX.1 - 4.0, BOX.0 - 4.0].map(short);
+        let frame = format!("<rect class=\"b-box\" y=\"-{high}\" width=\"{wide}\" height=\"{high}\" rx=\"4\"/>");
+        beside(to, &format!("box:{heap}:{index}"), corner(index), &frame)
+    };
+    let mut drawn: String = (0..size.div_ceil(10)).map(frame).collect();
+    let circle = |class, r: f64| format!("<circle class=\"{class}\" r=\"{r}\"/>");
+    for stone in 0..size {
+        let (left, bottom) = corner(stone / 10);
+        let (row, side) = ((stone % 10 / 2) as f64, (stone % 2) as f64);
+        let at = (left + 2.0 + NEAR * (side + 0.5), bottom - 1.5 - NEAR * (row + 0.5));
+        let name = format!("{heap}:{stone}");
+        drawn += &part(to, &format!("stone:{name}"), at, &(circle("b-stone", 5.5) + &circle("b-ring", 6.4)));
+        if stone == 0 || size > PARTED {
+            continue;
+        }
+        // Between the two of a line, or below both.
+        let (at, line) = match stone % 2 {
+            1 => ((at.0 - NEAR / 2.0, at.1), "M0 -5.5v11"),
+            _ => ((at.0 + NEAR / 2.0, at.1 + NEAR / 2.0), "M-12 0h24"),
+        };
+        let gap = format!("<path class=\"b-hit b-thin\" d=\"{line}\"/><path class=\"b-cut\" d=\"{line}\"/>");
+        drawn += &part(to, &format!("cut:{name}"), at, &gap);
+    }
+    drawn
 }
 
 /// From one cell to the one below it.
@@ -314,14 +381,15 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn stones_are_parts_and_many_are_a_bar() {
-        let heaps = json!({ "kind": "heaps", "heaps": [2, 12, 13, 0] });
+    fn stones_are_parts_ten_are_a_box_and_many_are_a_bar() {
+        let heaps = json!({ "kind": "heaps", "heaps": [2, 12, 601, 0, 186] });
         let drawn = board(&heaps, &Value::Null, Language::English);
-        assert_eq!(drawn.matches("b-stone").count(), 14);
+        assert_eq!(drawn.matches("b-stone").count(), 200);
         assert_eq!(drawn.matches("b-many").count(), 1);
+        assert_eq!(drawn.matches("b-box").count(), 19);
         assert_eq!(drawn.matches("b-slot").count(), 1);
         assert_eq!(drawn.matches("data-part=\"cut:0:").count(), 1);
-        assert!(drawn.contains("aria-label=\"Heaps of 2, 12, 13 and 0\""));
+        assert!(drawn.contains("aria-label=\"Heaps of 2, 12, 601, 0 and 186\""));
     }
 
     #[test]

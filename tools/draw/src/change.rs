@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde_json::Value;
 
+use crate::board::{MOST, PARTED};
 use crate::drawing::is_blank;
 use crate::graph::edge_names;
 use crate::{list, text};
@@ -31,7 +32,32 @@ pub fn touched(view: &Value) -> Vec<Vec<String>> {
     };
     let keys: Vec<Vec<String>> = changes.iter().map(least).collect();
     let is_alone = |key: &Vec<String>| keys.iter().filter(|other| *other == key).count() == 1;
-    changes.iter().zip(&keys).map(|(change, key)| if is_alone(key) { key } else { &change.parts }.clone()).collect()
+    let whole = changes.iter().zip(&keys).map(|(change, key)| if is_alone(key) { key } else { &change.parts }.clone());
+    let names: Vec<String> = match text(&view["board"]["kind"]) {
+        "graph" => edge_names(&view["board"]).iter().map(|name| format!("edge:{name}")).collect(),
+        _ => vec![],
+    };
+    twins(whole.collect(), &names)
+}
+
+/// Of several moves that cut one of several edges with the same ends, each has one of its own.
+fn twins(mut keys: Vec<Vec<String>>, names: &[String]) -> Vec<Vec<String>> {
+    let mut alike: BTreeMap<String, Vec<usize>> = BTreeMap::new();
+    let ends = |name: &str| name.split('.').next().unwrap_or_default().to_owned();
+    for (i, key) in keys.iter().enumerate() {
+        if let [part] = &key[..] {
+            alike.entry(part.clone()).or_default().push(i);
+        }
+    }
+    for (of, alike) in alike {
+        let beside: Vec<&String> = names.iter().filter(|name| ends(name) == ends(&of)).collect();
+        // As many moves as edges: with fewer or more of them something else is done.
+        if alike.len() != beside.len() {
+            continue;
+        }
+        alike.iter().zip(beside).for_each(|(&i, name)| keys[i] = vec![name.clone()]);
+    }
+    keys
 }
 
 fn change(before: &Value, after: &Value) -> Change {
@@ -77,6 +103,7 @@ fn gone(some: &[Value], others: &[Value]) -> Vec<usize> {
 fn heaps(before: &[Value], after: &[Value]) -> Change {
     let (from, lost, won) = between(before, after);
     let (going, coming) = (gone(before, after), gone(after, before));
+    let sum = |of: &[Value]| of.iter().filter_map(Value::as_u64).sum::<u64>();
     // Heaps, each with what stands in its place.
     let changes: Vec<(usize, Vec<&Value>)> = match &going[..] {
         _ if lost == 1 => vec![(from, after[from..from + won].iter().collect())],
@@ -89,31 +116,59 @@ fn heaps(before: &[Value], after: &[Value]) -> Change {
                 if changed.iter().any(shrinks) { changed.into_iter().filter(shrinks).collect() } else { changed };
             touched.into_iter().map(|i| (i, vec![&after[i]])).collect()
         }
+        // Heaps that become one are all touched.
+        _ if sum(before) == sum(after) => going.iter().map(|&i| (i, vec![])).collect(),
         _ => {
             let of = |(k, &i): (usize, &usize)| (i, coming.get(k).map(|&k| &after[k]).into_iter().collect());
             going.iter().enumerate().map(of).collect()
         }
     };
-    let part = |(heap, left): &(usize, Vec<&Value>)| {
-        let left: Vec<u64> = left.iter().filter_map(|size| size.as_u64()).collect();
-        let (size, sum) = (before[*heap].as_u64()?, left.iter().sum::<u64>());
-        match left[..] {
-            [one, other] if sum == size => Some(format!("cut:{heap}:{}", one.max(other))),
-            _ => (sum < size).then(|| format!("stone:{heap}:{sum}")),
-        }
-    };
-    let parts: Option<Vec<String>> = changes.iter().map(part).collect();
-    Change { parts: parts.unwrap_or_default(), falls: false }
+    let of = |(heap, left): &(usize, Vec<&Value>)| pieces(*heap, before[*heap].as_u64()?, left);
+    // What grows while another heap becomes smaller is not touched.
+    let parts: Vec<String> = changes.iter().filter_map(of).flatten().collect();
+    let grown = || changes.iter().map(|(heap, _)| format!("heap:{heap}")).collect();
+    Change { parts: if parts.is_empty() { grown() } else { parts }, falls: false }
+}
+
+/// How a heap is touched that falls apart or becomes smaller: the gaps between the pieces that are left, the larger
+/// ones below, and the lowest stone that goes. Nothing where it grows.
+fn pieces(heap: usize, size: u64, left: &[&Value]) -> Option<Vec<String>> {
+    let mut left: Vec<u64> = left.iter().filter_map(|size| size.as_u64()).filter(|&size| size > 0).collect();
+    left.sort_unstable_by(|one, other| other.cmp(one));
+    let mut parts = vec![];
+    let mut below = 0_u64;
+    for piece in left {
+        // Where gaps are not drawn, the stone above it is touched.
+        let kind = if size <= PARTED { "cut" } else { "stone" };
+        parts.extend((below > 0).then(|| format!("{kind}:{heap}:{below}")));
+        below = below.checked_add(piece).filter(|&sum| sum <= size)?;
+    }
+    parts.extend((below < size).then(|| format!("stone:{heap}:{below}")));
+    // A heap that is drawn as a bar is one part.
+    Some(if size > MOST { vec![format!("stone:{heap}:0")] } else { parts })
 }
 
 fn row(before: &[Value], after: &[Value]) -> Change {
+    let cells = |cells: &[usize]| cells.iter().map(|i| format!("cell:{i}")).collect();
     if before.len() != after.len() {
-        let (from, lost, _) = between(before, after);
-        return Change { parts: (from..from + lost).map(|i| format!("cell:{i}")).collect(), falls: true };
+        let (from, lost, won) = between(before, after);
+        // What is put between two cells is touched by these.
+        let beside = || from.saturating_sub(1)..(from + 1).min(before.len());
+        let away = before.len().checked_sub(after.len()).and_then(|_| left_out(before, after)).filter(|_| won > 0);
+        let falls = away.is_none() && lost > 0;
+        let parts = away.unwrap_or_else(|| if lost > 0 { from..from + lost } else { beside() }.collect());
+        return Change { parts: cells(&parts), falls };
     }
     let changed: Vec<usize> = (0..before.len()).filter(|&i| before[i] != after[i]).collect();
     let falls = changed.iter().all(|&i| is_blank(text(&after[i])));
-    Change { parts: changed.iter().map(|i| format!("cell:{i}")).collect(), falls }
+    Change { parts: cells(&changed), falls }
+}
+
+/// The cells that are left out, if nothing else is done.
+fn left_out(before: &[Value], after: &[Value]) -> Option<Vec<usize>> {
+    let mut kept = after.iter().peekable();
+    let out = (0..before.len()).filter(|&i| kept.next_if_eq(&&before[i]).is_none()).collect();
+    kept.peek().is_none().then_some(out)
 }
 
 fn grid(before: &[Value], after: &[Value]) -> Change {
@@ -131,10 +186,10 @@ fn grid(before: &[Value], after: &[Value]) -> Change {
 }
 
 fn graph(before: &Value, after: &Value) -> Change {
-    let place = |token: &Value| token[0].as_u64();
     let (tokens, there) = (list(&before["tokens"]), list(&after["tokens"]));
-    let moved = tokens.iter().zip(there).filter(|(from, to)| place(from) != place(to));
-    let mut places: Vec<u64> = moved.flat_map(|(from, to)| [place(from), place(to)]).flatten().collect();
+    let moved =
+        gone(tokens, there).into_iter().map(|i| &tokens[i]).chain(gone(there, tokens).into_iter().map(|i| &there[i]));
+    let mut places: Vec<u64> = moved.filter_map(|token| token[0].as_u64()).collect();
     if !places.is_empty() {
         places.sort_unstable();
         places.dedup();
@@ -150,7 +205,19 @@ fn graph(before: &Value, after: &Value) -> Change {
     let changed: Vec<usize> = (0..vertices.len()).filter(|&v| vertices[v] != after["vertices"][v]).collect();
     let falls = written.is_empty() && changed.iter().all(|&v| after["vertices"][v].is_null());
     let vertices = changed.iter().map(|v| format!("vertex:{v}"));
-    Change { parts: written.iter().cloned().chain(cut).chain(vertices).collect(), falls }
+    let parts: Vec<String> = written.iter().cloned().chain(cut).chain(vertices).collect();
+    if !parts.is_empty() {
+        return Change { parts, falls };
+    }
+    // An edge that is new joins two vertices.
+    let old = edge_names(before);
+    let ends = edge_names(after).into_iter().filter(|name| !old.contains(name));
+    let mut ends: Vec<String> = ends
+        .flat_map(|name| name.split(['-', '.']).take(2).map(|v| format!("vertex:{v}")).collect::<Vec<_>>())
+        .collect();
+    ends.sort_unstable();
+    ends.dedup();
+    Change { parts: ends, falls: false }
 }
 
 fn both(before: &[Value], after: &[Value]) -> Change {
@@ -178,7 +245,49 @@ mod tests {
     fn a_stone_is_the_lowest_that_goes_and_a_cut_is_between_two() {
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
         let after = [heaps(&[3, 2]), heaps(&[3]), heaps(&[3, 1, 4]), heaps(&[3, 9])];
-        assert_eq!(keys(heaps(&[3, 5]), &after), [&["stone:1:2"][..], &["stone:1:0"], &["cut:1:4"], &[]]);
+        assert_eq!(keys(heaps(&[3, 5]), &after), [["stone:1:2"], ["stone:1:0"], ["cut:1:4"], ["heap:1"]]);
+        // Of what is taken out of the middle the gap is touched, too.
+        let after = [heaps(&[3, 4]), heaps(&[3, 3, 1]), heaps(&[2, 2, 1, 3])];
+        assert_eq!(
+            keys(heaps(&[3, 5]), &after),
+            [&["stone:1:4"][..], &["cut:1:3", "stone:1:4"], &["cut:1:2", "cut:1:4"]]
+        );
+        assert_eq!(keys(heaps(&[186]), &[heaps(&[179])]), [["stone:0:179"]]);
+        assert_eq!(keys(heaps(&[601]), &[heaps(&[600]), heaps(&[599])]), [["stone:0:0"]; 2]);
+    }
+
+    #[test]
+    fn of_a_heap_that_grows_while_another_shrinks_nothing_is_touched() {
+        let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
+        let after = [heaps(&[2, 0, 1]), heaps(&[1, 1, 1]), heaps(&[0, 3, 0])];
+        assert_eq!(keys(heaps(&[0, 2, 1]), &after), [["stone:1:0"], ["stone:1:1"], ["stone:2:0"]]);
+        // Two that become one.
+        assert_eq!(keys(heaps(&[1, 2, 4]), &[heaps(&[4, 3])]), [["stone:0:0", "stone:1:0"]]);
+    }
+
+    #[test]
+    fn cells_are_left_out_and_put_in() {
+        let row = |cells: &[&str]| json!({ "kind": "row", "cells": cells });
+        let after = [row(&["b"]), row(&["a", "b"]), row(&["a", "b", "x", "c"])];
+        assert_eq!(
+            keys(row(&["a", "b", "c"]), &after),
+            [&["cell:0", "cell:2"][..], &["cell:2"], &["cell:1", "cell:2"]]
+        );
+    }
+
+    #[test]
+    fn tokens_alike_and_edges_alike_have_their_places() {
+        let graph = |edges: &[(usize, usize)], chips: &[usize]| {
+            let edges: Vec<_> = edges.iter().map(|(u, v)| json!([u, v, ""])).collect();
+            let tokens: Vec<_> = chips.iter().map(|v| json!([v, "chip"])).collect();
+            json!({ "kind": "graph", "vertices": ["", "", "", ""], "edges": edges, "tokens": tokens })
+        };
+        let moved = keys(graph(&[], &[0, 1, 3]), &[graph(&[], &[1, 2, 3])]);
+        assert_eq!(moved, [["vertex:0", "vertex:2"]]);
+        let loops = graph(&[(0, 0), (0, 0)], &[]);
+        assert_eq!(keys(loops, &[graph(&[(0, 0)], &[]), graph(&[(0, 0)], &[])]), [["edge:0-0"], ["edge:0-0.1"]]);
+        let joined = keys(graph(&[(0, 1)], &[]), &[graph(&[(0, 1), (1, 3)], &[])]);
+        assert_eq!(joined, [["vertex:1", "vertex:3"]]);
     }
 
     #[test]

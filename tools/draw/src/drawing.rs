@@ -4,11 +4,14 @@ use serde_json::Value;
 
 use crate::{list, text};
 
+/// A point of a drawing: from the left, and from the top.
+pub type Place = (f64, f64);
+
 /// What is drawn, between two corners.
 pub struct Drawing {
     pub inside: String,
-    pub from: (f64, f64),
-    pub to: (f64, f64),
+    pub from: Place,
+    pub to: Place,
 }
 
 /// A part, which a move may change, at a place of its own: what is `inside` is drawn around it.
@@ -50,11 +53,16 @@ pub fn is_blank(cell: &str) -> bool {
     ["", "."].contains(&cell.trim())
 }
 
-/// Whether a grid is one of points, every second cell of every second row, with lines between them.
+/// Whether a grid is one of points, every second cell of every second row, with lines between them and nothing else.
 pub fn is_lattice(rows: &[Value]) -> bool {
     let is_odd = |length: usize| length > 1 && length % 2 == 1;
     let is_point = |cell: &Value| text(cell) == "+";
     is_odd(rows.len())
         && rows.iter().all(|row| is_odd(list(row).len()))
         && rows.iter().step_by(2).all(|row| list(row).iter().step_by(2).all(is_point))
+        && rows
+            .iter()
+            .skip(1)
+            .step_by(2)
+            .all(|row| list(row).iter().skip(1).step_by(2).all(|cell| is_blank(text(cell))))
 }

@@ -5,7 +5,7 @@ use std::f64::consts::{PI, TAU};
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, beside, escaped, part, short, width, written};
+use crate::drawing::{Drawing, Place, beside, escaped, part, short, width, written};
 use crate::{list, text};
 
 /// A graph, read from a board.
@@ -15,11 +15,18 @@ pub struct Graph<'a> {
     pub edges: Vec<(usize, usize, &'a str)>,
     root: Option<usize>,
     pub is_directed: bool,
-    /// What stands at a vertex, by its number.
-    pub tokens: BTreeMap<usize, String>,
+    /// What stands at a vertex, by its number: names, and how many are called so.
+    tokens: BTreeMap<usize, Vec<(&'a str, usize)>>,
 }
 
-type Place = (f64, f64);
+/// How far a chip looks out from below another one.
+const OVER: f64 = 5.0;
+
+/// The names of what stands at a vertex, with their numbers where these are larger.
+fn named(names: &[(&str, usize)]) -> String {
+    let word = |&(name, count): &(&str, usize)| if count > 1 { format!("{name} ×{count}") } else { name.to_owned() };
+    names.iter().map(word).collect::<Vec<_>>().join(", ")
+}
 
 /// How wide trees beside one another may be.
 const LONGEST: f64 = 700.0;
@@ -50,12 +57,14 @@ impl<'a> Graph<'a> {
         let place = |value| number(value).filter(|&v| v < vertices.len());
         let edge = |edge: &'a Value| Some((place(&edge[0])?, place(&edge[1])?, text(&edge[2]).trim()));
         let edges = list(&board["edges"]).iter().filter_map(edge).collect();
-        let mut tokens: BTreeMap<usize, String> = BTreeMap::new();
+        let mut tokens: BTreeMap<usize, Vec<(&str, usize)>> = BTreeMap::new();
         for token in list(&board["tokens"]) {
             let Some(v) = place(&token[0]) else { continue };
-            let names = tokens.entry(v).or_default();
-            *names += if names.is_empty() { "" } else { ", " };
-            *names += text(&token[1]);
+            let (names, name) = (tokens.entry(v).or_default(), text(&token[1]));
+            match names.iter_mut().find(|(other, _)| *other == name) {
+                Some((_, count)) => *count += 1,
+                None => names.push((name, 1)),
+            }
         }
         let root = place(&board["root"]);
         Self { vertices, edges, root, is_directed: board["directed"] == true, tokens }
@@ -84,9 +93,37 @@ impl<'a> Graph<'a> {
         }
     }
 
+    /// The vertices where something stands, with its names: `king, chip ×2`.
+    pub fn tokens(&self) -> impl Iterator<Item = (usize, String)> + '_ {
+        self.tokens.iter().map(|(&v, names)| (v, named(names)))
+    }
+
+    /// What is written on what stands at a vertex, and how many lie there one over the other: up to three alike do.
+    fn chips(&self, v: usize) -> Option<(String, usize)> {
+        let names = self.tokens.get(&v)?;
+        Some(match names[..] {
+            [(name, count @ ..=3)] => (name.to_owned(), count),
+            _ => (named(names), 1),
+        })
+    }
+
     /// How far what stands at a vertex reaches to a side.
     fn reach(&self, v: usize) -> f64 {
-        self.tokens.get(&v).map_or(6.5, |name| (width(name) / 2.0 + 8.0).max(15.0))
+        let over = |count: usize| OVER * (count as f64 - 1.0);
+        self.chips(v).map_or(6.5, |(words, count)| (width(&words) / 2.0 + 8.0).max(15.0) + over(count))
+    }
+
+    /// The loops at a vertex, by their numbers among the edges.
+    fn loops(&self, v: usize) -> impl Iterator<Item = usize> + '_ {
+        (0..self.edges.len()).filter(move |&i| (self.edges[i].0, self.edges[i].1) == (v, v))
+    }
+
+    /// In which direction a loop goes from its vertex: up, fanned out where there are several.
+    fn turned(&self, edge: usize) -> f64 {
+        let loops: Vec<usize> = self.loops(self.edges[edge].0).collect();
+        let (count, nth) = (loops.len() as f64, loops.iter().filter(|&&other| other < edge).count() as f64);
+        let fan = (5.0 * PI / 18.0).min(TAU / count);
+        -PI / 2.0 + fan * (nth - (count - 1.0) / 2.0)
     }
 
     /// The words of edges that mean a player, Left's before Right's: blue and red, or two names.
@@ -306,27 +343,36 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         inside += &format!("<path class=\"b-ground\" d=\"M{} {y}h88\"/>", short(x - 44.0));
     }
     inside += &edges(&graph, &edge_names(board), &places, &sides, to);
-    // A loop stands above its vertex.
-    for &(u, ..) in graph.edges.iter().chain(first.edges.iter().filter(|_| is_frame)).filter(|(u, v, _)| u == v) {
-        from.1 = from.1.min(places[u].1 - 40.0);
+    for of in [&graph, &first].into_iter().take(if is_frame { 2 } else { 1 }) {
+        for i in (0..of.edges.len()).filter(|&i| of.edges[i].0 == of.edges[i].1) {
+            let (angle, (x, y)) = (of.turned(i), places[of.edges[i].0]);
+            let (x, y) = (x + 28.0 * angle.cos(), y + 28.0 * angle.sin());
+            from = (from.0.min(x - 13.0), from.1.min(y - 13.0));
+            until = (until.0.max(x + 13.0), until.1.max(y + 13.0));
+        }
     }
     for v in graph.here() {
         let reach = short(graph.reach(v));
-        let pill = |class, wide: f64, high: f64| {
-            let [left, top, width, height] = [-wide, -high, 2.0 * wide, 2.0 * high].map(short);
+        let chips = graph.chips(v);
+        let below = chips.as_ref().map_or(0, |(_, count)| count - 1);
+        let reach = reach - OVER * below as f64;
+        let pill = |class, wide: f64, high: f64, over: usize| {
+            let [x, y] = [OVER * over as f64, -OVER * over as f64];
+            let [left, top, width, height] = [x - wide, y - high, 2.0 * wide, 2.0 * high].map(short);
             format!(
                 "<rect class=\"{class}\" x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"{high}\"/>"
             )
         };
-        let ring = match graph.tokens.get(&v) {
-            Some(_) => pill("b-ring", reach + 3.0, 18.0),
-            None => pill("b-ring", reach + 11.0, reach + 11.0),
+        let ring = match chips {
+            Some(_) => pill("b-ring", reach + 3.0, 18.0, 0),
+            None => pill("b-ring", reach + 11.0, reach + 11.0, 0),
         };
-        inside += &part(to, &format!("vertex:{v}"), places[v], &(pill("b-vertex", 6.5, 6.5) + &ring));
-        if let Some(name) = graph.tokens.get(&v) {
+        inside += &part(to, &format!("vertex:{v}"), places[v], &(pill("b-vertex", 6.5, 6.5, 0) + &ring));
+        if let Some((words, _)) = &chips {
             // It keeps its name when it goes to another vertex.
             let which = list(&board["tokens"]).iter().position(|token| token[0] == v).unwrap_or_default();
-            let drawn = pill("b-token", reach, 15.0) + &written("b-token-name", 0.0, 4.5, name);
+            let drawn: String = (0..=below).rev().map(|over| pill("b-token", reach, 15.0, over)).collect();
+            let drawn = drawn + &written("b-token-name", 0.0, 4.5, words);
             tokens += &beside(to, &format!("token:{which}"), places[v], &drawn);
         }
     }
@@ -381,11 +427,10 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
     let mut drawn = String::new();
     let mut seen: BTreeMap<(usize, usize), usize> = BTreeMap::new();
     let pair = |u: usize, v: usize| (u.min(v), u.max(v));
-    for (&(u, v, words), name) in graph.edges.iter().zip(names) {
+    for (index, (&(u, v, words), name)) in graph.edges.iter().zip(names).enumerate() {
         let before = seen.entry(pair(u, v)).or_default();
         let all = graph.edges.iter().filter(|edge| pair(edge.0, edge.1) == pair(u, v)).count();
         let nth = *before;
-        let wide = short(22.0 + 6.0 * nth as f64);
         *before += 1;
         let ((x1, y1), (x2, y2)) = (places[u], places[v]);
         let (dx, dy) = (x2 - x1, y2 - y1);
@@ -406,7 +451,12 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
         // The curve is pulled to here, and passes its middle half of the way.
         let (cx, cy) = ((x1 + x2) / 2.0 - bend * dy / length, (y1 + y2) / 2.0 + bend * dx / length);
         let ((mx, my), line) = if u == v {
-            ((x1, y1 - 27.0), format!("M{} {}c-{wide} -36 {wide} -36 0 0", short(x1), short(y1)))
+            let (sin, cos) = graph.turned(index).sin_cos();
+            let [ax, ay, bx, by] =
+                [36.0 * cos + 22.0 * sin, 36.0 * sin - 22.0 * cos, 36.0 * cos - 22.0 * sin, 36.0 * sin + 22.0 * cos]
+                    .map(short);
+            let line = format!("M{} {}c{ax} {ay} {bx} {by} 0 0", short(x1), short(y1));
+            ((x1 + 27.0 * cos, y1 + 27.0 * sin), line)
         } else {
             let [x1, y1, cx, cy, x2, y2] = [x1, y1, cx, cy, x2, y2].map(short);
             (
@@ -501,6 +551,31 @@ mod tests {
         };
         assert_eq!(line("a").as_deref(), Some("M0 0Q0 70 0 140"));
         assert_eq!(line("other").as_deref(), Some("M0 0Q-56 70 0 140"));
+    }
+
+    #[test]
+    fn loops_fan_out_and_edges_bend_apart() {
+        let board = board(2, &[(0, 0, ""), (0, 0, ""), (0, 1, ""), (0, 1, ""), (1, 0, "")], None, false);
+        let inside = graph(&board, &board, "").inside;
+        let mut lines: Vec<&str> = inside.split("b-edge plain\" d=\"").skip(1).collect();
+        lines.iter_mut().for_each(|line| *line = line.split('"').next().unwrap_or_default());
+        let count = lines.len();
+        lines.sort_unstable();
+        lines.dedup();
+        assert_eq!((count, lines.len()), (5, 5));
+        // Fifty degrees lie between the two loops.
+        let graph = Graph::of(&board);
+        assert!((graph.turned(1) - graph.turned(0) - 50.0_f64.to_radians()).abs() < 1e-9);
+    }
+
+    #[test]
+    fn up_to_three_chips_overlap_and_more_are_counted() {
+        let mut board = board(3, &[], None, false);
+        board["tokens"] =
+            json!([[0, "chip"], [0, "chip"], [1, "chip"], [1, "chip"], [1, "chip"], [1, "chip"], [2, "a"], [2, "b"]]);
+        let inside = graph(&board, &board, "").inside;
+        assert_eq!(inside.matches("b-token\"").count(), 2 + 1 + 1);
+        assert_eq!([">chip<", ">chip ×4<", ">a, b<"].map(|words| inside.matches(words).count()), [1; 3]);
     }
 
     #[test]
