@@ -19,7 +19,7 @@ use crate::{bundles, golden, made, matches, oracle, refusals, worst};
 /// How the game of a problem is played, which others know.
 pub struct Played {
     /// The tests of this.
-    pub trials: fn(&'static Problem, &'static Portion) -> Option<Trial>,
+    pub trials: fn(&'static Problem, &'static Portion) -> Vec<Trial>,
     /// The kinds of its boards, in words.
     pub boards: fn(&Problem) -> String,
 }

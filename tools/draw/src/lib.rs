@@ -4,20 +4,20 @@
 //! A drawing has parts, by the names that `data-part` gives them, and a move changes some of these:
 //!
 //! ```text
-//! heaps   stone:HEAP:STONE, from 0, from the ground; cut:HEAP:BELOW where a heap falls apart
+//! heaps   heap:HEAP, its ground; stone:HEAP:STONE, from 0, from the ground; cut:HEAP:BELOW where it falls apart
 //! row     cell:INDEX        grid   cell:ROW:COLUMN
 //! graph   vertex:V, edge:U-V, the next ones between the same ends edge:U-V.1 and so on
 //! numbers number:INDEX
 //! both    the parts of each board behind its number: 0/stone:1:2
 //! ```
 //!
-//! Other things have names in `data-beside`: `heap:HEAP` with the count, `piece:ROW:COLUMN`, `token:TOKEN`, `label:V`.
-//! Each stands in a group at a place of its own, so that a page can move it from where it stood before; in the drawing
+//! Other things have names in `data-beside`: `box:HEAP:BOX`, `piece:ROW:COLUMN`, `token:TOKEN`, `label:V`. Each stands in a group at a place of its own, so that a page can move it from where it stood before; in the drawing
 //! of an option, `data-was` says how something was called before the move, if not by the same name.
 
 mod board;
 mod change;
 mod drawing;
+mod faults;
 mod graph;
 mod named;
 mod refusal;
@@ -27,6 +27,7 @@ mod typed;
 mod words;
 
 pub use board::board;
+pub use faults::{called, faults};
 pub use named::{Named, named};
 pub use typed::fills;
 pub use words::{Language, Own, english};
@@ -41,10 +42,19 @@ fn text(value: &Value) -> &str {
     value.as_str().unwrap_or_default()
 }
 
-/// A view with what a page shows of it: `svg`, the drawing in the frame of the board with which the game began, here
-/// and in each option, where it says what things were called before; in each option `key`, the parts by which one makes
-/// the move, and `called`, what the move is called. `reply` and `mover` are worded, and `worth` twice: for a visitor who
-/// is to move, and for one who is not. Where there is no board, it is worded why: `error`, `wrong`, or `lost`.
+/// A position in words, by its board.
+pub fn position(board: &Value, language: Language) -> String {
+    match language {
+        Language::Chinese(own) => sentence::sentence(&words::in_chinese(board, own), true),
+        Language::English => sentence::sentence(board, false),
+    }
+}
+
+/// A view with what a page shows of it: `text`, the position in words, and `svg`, the drawing in the frame of the board
+/// with which the game began, here and in each option, where it says what things were called before; in each option
+/// `key`, the parts by which one makes the move, and `called`, what the move is called. `reply` and `mover` are worded,
+/// and `worth` twice: for a visitor who is to move, and for one who is not. Where there is no board, it is worded why:
+/// `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
         for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {
@@ -59,12 +69,14 @@ pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     let (keys, before) = (change::touched(&view), view["board"].clone());
     for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
         let drawn = board(&option["board"], first, language);
+        option["text"] = json!(position(&option["board"], language));
         option["svg"] = json!(traced::traced(&drawn, &before, &option["board"]));
         option["key"] = json!(key);
         option["called"] = json!(said(&option["label"]));
         option["reply"] = json!(said(&option["reply"]));
         option["worth"] = json!(worth(&option["worth"]));
     }
+    view["text"] = json!(position(&view["board"], language));
     view["svg"] = json!(board(&view["board"], first, language));
     view["worth"] = json!(worth(&view["worth"]));
     view["mover"] = json!(said(&view["mover"]));
@@ -84,6 +96,7 @@ mod tests {
         let dressed = dressed(view, &heaps(&[3, 2]), Language::Chinese(&[]));
         assert_eq!(dressed["svg"], board(&heaps(&[3, 2]), &Value::Null, Language::Chinese(&[])));
         let option = &dressed["options"][0];
+        assert_eq!([&dressed["text"], &option["text"]], ["石堆：3、2", "石堆：1、2"]);
         assert_eq!(option["key"], json!(["stone:0:1"]));
         assert_eq!(option["called"], "第 1 堆：3 → 1");
         assert_eq!(option["worth"], json!(["你 3，对方 4", "你 4，对方 3"]));

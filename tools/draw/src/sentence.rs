@@ -71,8 +71,12 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
                 parts.push(format!("{}{}", say("edges ", "边："), edges.join(comma)));
             }
             parts.extend(graph.ground().map(|v| format!("{}{}", say("on the ground ", "接地："), v + 1)));
-            parts.extend(graph.tokens.iter().map(|(v, name)| format!("{name}{}{}", say(" at ", "："), v + 1)));
+            parts.extend(graph.tokens().map(|(v, name)| format!("{name}{}{}", say(" at ", "："), v + 1)));
             parts.join(say("; ", "；"))
+        }
+        "both" => {
+            let boards = list(&board["boards"]).iter().map(|board| sentence(board, is_chinese));
+            boards.collect::<Vec<_>>().join(say("; ", "；"))
         }
         _ => text(&board["text"]).to_owned(),
     }
@@ -99,6 +103,8 @@ mod tests {
         are(&grid, "A grid, row by row: 9, 2; 10", "方格，逐行：9、2；10");
         let numbers = json!({ "kind": "numbers", "numbers": [["a:", "0"], ["b", "1"]] });
         are(&numbers, "a: 0, b: 1", "a：0，b：1");
+        let both = json!({ "kind": "both", "boards": [heaps(&[3]), numbers] });
+        are(&both, "A heap of 3; a: 0, b: 1", "一堆：3；a：0，b：1");
         let mut graph = json!({
             "kind": "graph", "vertices": ["", null, "7"], "edges": [[0, 2, "red"]], "root": 0, "directed": false,
             "tokens": [[2, "king"]],

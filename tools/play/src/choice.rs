@@ -46,9 +46,20 @@ pub fn chosen(view: &View, random: &mut Pcg64) -> usize {
     best.min_by_key(hardest).map_or(0, |(index, _)| index)
 }
 
-/// An input that is worth playing, and the number of the position that its answer asks about: won by few of many
-/// options. Another seed gives another one.
-pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)> {
+/// Where a game begins that is worth playing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Opening {
+    /// The input.
+    pub input: String,
+    /// Which of the positions that its answer asks about.
+    pub question: usize,
+    /// What chance and the machine have done before the visitor has a choice, by the numbers of the options.
+    pub moves: Vec<usize>,
+}
+
+/// A position that is worth playing: the first player is to move, and wins by few of many options. Another seed gives
+/// another one. No game is over when it opens, and the player has a choice there, if any is found that leaves one.
+pub fn position_to_play(problem: &Problem, seed: u64) -> Option<Opening> {
     if problem.no_game.is_some() {
         return None;
     }
@@ -58,21 +69,23 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
     // Short ones are played out quickly.
     cases.sort_by_key(String::len);
     // Some answers ask of many positions, of which the first may be over.
-    let others = cases.iter().take(15).map(|input| (input.clone(), random.random_range(1..20))).collect::<Vec<_>>();
+    let numbers = [20, 3, 5, 8].into_iter().cartesian_product(cases.iter().take(15));
+    let others = numbers.map(|(most, input)| (input.clone(), random.random_range(1..most))).collect_vec();
     let asked = cases.into_iter().map(|input| (input, 0)).chain(others);
-    let (start, mut best) = (work::done(), None);
+    let (start, mut best, mut looks) = (work::done(), None, 0);
     for (input, question) in asked {
         let before = work::done();
         // While nothing is found, one that is too large is no reason to stop.
         let enough = match best {
-            Some(((true, _), _)) => SEARCH,
+            Some(((true, true, _), _)) => SEARCH,
             Some(_) => WORK,
             None => u64::MAX,
         };
-        if before - start > enough {
+        if before - start > enough || looks > LOOKS && best.is_some() {
             break;
         }
-        let Ok(view) = see(problem, &input, Asked { question, moves: vec![] }) else { continue };
+        let since = looks;
+        let Some((view, moves)) = visitors(problem, &input, question, &mut random, &mut looks) else { continue };
         let options = view.options.len();
         let good = view.options.iter().filter(|option| option.is_best).count();
         let worth = match view.standing {
@@ -81,12 +94,52 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<(String, usize)>
             }
             _ => options.min(5),
         };
-        let worth = (work::done() - before <= QUICK, worth);
+        let worth = (options > 1, (work::done() - before) / (looks - since) <= QUICK, worth);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-            best = Some((worth, (input, question)));
+            best = Some((worth, Opening { input, question, moves }));
         }
     }
-    best.map(|(_, asked)| asked)
+    best.map(|(_, opening)| opening)
+}
+
+/// Chance is tried so often, and has so many moves: it may end a game before the visitor has a choice.
+const TRIES: usize = 3;
+const BEFORE: usize = 20;
+
+/// After so many looks at positions, counted for each move of chance, what was found is good enough.
+const LOOKS: u64 = 60;
+
+/// The first position in which the visitor, who is the first player, is to move, and what was done before by chance
+/// and by the machine, after so many more looks. Where chance takes part it is one in which he has a choice, if there is
+/// such; no game is over.
+fn visitors(
+    problem: &Problem,
+    input: &str,
+    question: usize,
+    random: &mut Pcg64,
+    looks: &mut u64,
+) -> Option<(View, Vec<usize>)> {
+    let mut forced = None;
+    for _ in 0..TRIES {
+        let (mut moves, mut chance) = (vec![], false);
+        while moves.len() <= BEFORE {
+            *looks += 1;
+            let view = see(problem, input, Asked { question, moves: moves.clone() }).ok()?;
+            chance |= view.turn == Turn::Chance;
+            let next = chosen(&view, random);
+            match view.turn.player(moves.len()) {
+                _ if view.options.is_empty() => break,
+                Some(0) if !chance || view.options.len() > 1 => return Some((view, moves)),
+                Some(0) if forced.is_none() => forced = Some((view, moves.clone())),
+                _ => {}
+            }
+            moves.push(next);
+        }
+        if !chance {
+            break;
+        }
+    }
+    forced
 }
 
 /// About so many cases of the small families, at most, as many of each, and each as an input of its own; where inputs
@@ -114,7 +167,7 @@ pub fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples::take;
+    use crate::examples::{coin, take};
 
     #[test]
     fn a_board_has_its_kinds() {
@@ -125,8 +178,18 @@ mod tests {
 
     #[test]
     fn a_position_worth_playing_is_won_by_few_of_its_options() {
-        let (input, question) = position_to_play(&take(), 1).expect("a position");
-        let view = see(&take(), &input, Asked { question, moves: vec![] }).expect("it is played out");
+        let Opening { input, question, moves } = position_to_play(&take(), 1).expect("a position");
+        assert!(moves.is_empty());
+        let view = see(&take(), &input, Asked { question, moves }).expect("it is played out");
         assert!(!view.options.is_empty());
+    }
+
+    #[test]
+    fn a_game_of_chance_opens_where_there_is_a_choice() {
+        for seed in 1..=20 {
+            let Opening { input, question, moves } = position_to_play(&coin(), seed).expect("a position");
+            let view = see(&coin(), &input, Asked { question, moves }).expect("it is played out");
+            assert_eq!((view.turn, view.options.len()), (Turn::First, 2), "{input}");
+        }
     }
 }

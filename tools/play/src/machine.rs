@@ -2,15 +2,16 @@
 
 use std::collections::BTreeSet;
 
+use draw::Language;
 use entry::root;
 use judge::harness::Trial;
 use judge::{Game, Portion, Problem};
-use kit::watch::{Asked, Choice, Standing, View};
+use kit::watch::{Asked, Choice, Standing, Turn, View};
 use kit::work;
 use rand::RngExt;
 use rand_pcg::Pcg64;
 
-use crate::choice::{cases, chosen};
+use crate::choice::{cases, chosen, position_to_play};
 use crate::page::{answer, told};
 use crate::seen::{Refusal, see};
 
@@ -26,10 +27,56 @@ const SAID: usize = 3;
 /// A game of the trials has at most so many moves.
 const MOVES: usize = 1000;
 
-/// The test of this kind.
-pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Option<Trial> {
-    let Game::Oracle(_) = problem.game else { return None };
-    Some(Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, portion)))
+/// So many openings are tried, and of a game of chance so many.
+const OPENINGS: u64 = 3;
+const OF_CHANCE: u64 = 20;
+
+/// The tests of this kind.
+pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial> {
+    let Game::Oracle(_) = problem.game else { return vec![] };
+    vec![
+        Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, portion)),
+        Trial::new(format!("{}::play::openings", problem.slug), move || openings(problem)),
+    ]
+}
+
+/// What a page opens with is not over: the visitor is to move. It is drawn truly.
+fn openings(problem: &Problem) -> Result<(), String> {
+    if problem.no_game.is_some() {
+        return Ok(());
+    }
+    let own = Words::of(problem.slug)?.map_or(vec![], |words| words.own);
+    let mut most = OPENINGS;
+    for seed in 1..=OF_CHANCE {
+        if seed > most {
+            break;
+        }
+        let opening = position_to_play(problem, seed).ok_or("there is no position to play")?;
+        let at = |moves: Vec<usize>| {
+            let asked = Asked { question: opening.question, moves };
+            see(problem, &opening.input, asked).map_err(|refusal| refusal.to_string())
+        };
+        let (start, view) = (at(vec![])?, at(opening.moves.clone())?);
+        let failed = |why: String| Err(format!("{why}\nopening: {opening:?}"));
+        if view.options.is_empty() || view.turn.player(opening.moves.len()) != Some(0) {
+            return failed("the visitor has nothing to do".to_owned());
+        }
+        let is_chance = start.turn == Turn::Chance || at([&opening.moves[..], &[0]].concat())?.turn == Turn::Chance;
+        most = if is_chance { OF_CHANCE } else { most };
+        let told = told(&view, opening.moves.len(), 0);
+        for language in [Language::English, Language::Chinese(&own)] {
+            let first = told_board(&start);
+            if let Some(fault) = draw::faults(&draw::dressed(told.clone(), &first, language)).first() {
+                return failed(fault.clone());
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The board of a view as a page is told of it.
+fn told_board(view: &View) -> serde_json::Value {
+    told(view, 0, 0)["board"].clone()
 }
 
 /// From positions of the small families the machine wins the games that it should win, against moves by chance, the
@@ -204,6 +251,12 @@ fn game(problem: &Problem, input: &str, other: &mut Way, words: &mut Option<Word
     let mut chance = kit::seeded(1);
     while !view.options.is_empty() && asked.moves.len() < MOVES {
         is_said_to_people(&view)?;
+        if asked.moves.len() < SAID {
+            let dressed = draw::dressed(told(&view, asked.moves.len(), 0), &told_board(&first), Language::English);
+            if let Some(fault) = draw::faults(&dressed).first() {
+                return wrong(format!("{fault} at {} after {:?}", view.text, asked.moves));
+            }
+        }
         if let Some(words) = words.as_mut().filter(|_| asked.moves.len() < SAID) {
             let told = told(&view, asked.moves.len(), 0);
             words.missing.extend(draw::english(&told, input, &words.own).into_iter().map(without_numbers));
@@ -246,7 +299,7 @@ fn game(problem: &Problem, input: &str, other: &mut Way, words: &mut Option<Word
     asked.moves.truncate(asked.moves.len() / 2);
     let again = see(problem, input, asked.clone()).map_err(Failure::Refused)?;
     let told = answer(problem, &serde_json::json!({ "input": input, "moves": asked.moves }).to_string());
-    if told["text"].as_str() != Some(&again.text)
+    if told["text"].as_str() != Some(&draw::position(&told_board(&again), Language::English)[..])
         || told["options"].as_array().map(Vec::len) != Some(again.options.len())
     {
         return wrong(format!("a page is told otherwise: {told}"));

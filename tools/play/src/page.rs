@@ -4,13 +4,14 @@ use std::fmt::Display;
 use std::io::{self, BufRead, Write};
 use std::panic::set_hook;
 
+use draw::{Language, position as said};
 use judge::{Game, Problem};
 use kit::board::Board;
 use kit::watch::{Asked, Choice, Standing, View};
 use kit::work;
 use serde_json::{Value, json};
 
-use crate::choice::{chosen, position_to_play};
+use crate::choice::{Opening, chosen, position_to_play};
 use crate::conducted::conducted;
 use crate::referee::small_case;
 use crate::seen::{Refusal, panicked, played_out, see};
@@ -56,7 +57,9 @@ pub fn answer(problem: &Problem, request: &str) -> Value {
             Err(refusal) => error(refusal),
         },
         (Game::Oracle(_), None, None, None, Some(seed)) => match position_to_play(problem, seed) {
-            Some((input, question)) => json!({ "input": input, "question": question }),
+            Some(Opening { input, question, moves }) => {
+                json!({ "input": input, "question": question, "moves": moves })
+            }
             None => error(Refusal::no_game(problem)),
         },
         (Game::Dialogue(of), _, _, Some(case), seed) => conducted(of, case, &request, seed.unwrap_or(1)),
@@ -88,9 +91,10 @@ fn position(problem: &Problem, input: &str, request: &Value) -> Value {
 
 /// A position as a page is told of it, after so many moves; the seed chooses the machine's move.
 pub fn told(view: &View, made: usize, seed: u64) -> Value {
+    let shown = board(&view.board);
     let mut told = json!({
-        "text": view.text,
-        "board": board(&view.board),
+        "text": said(&shown, Language::English),
+        "board": shown,
         "mover": view.mover,
         "turn": view.turn.player(made),
         "over": view.options.is_empty(),
@@ -102,10 +106,11 @@ pub fn told(view: &View, made: usize, seed: u64) -> Value {
 }
 
 fn option(choice: &Choice) -> Value {
+    let board = board(&choice.board);
     let mut told = json!({
         "label": choice.label,
-        "text": choice.text,
-        "board": board(&choice.board),
+        "text": said(&board, Language::English),
+        "board": board,
         "best": choice.is_best,
         "reply": choice.reply,
     });
@@ -158,7 +163,10 @@ mod tests {
     #[test]
     fn a_position_comes_with_its_options() {
         let told = answer(&take(), r#"{"input": "5", "moves": [0]}"#);
-        assert_eq!([&told["text"], &told["standing"], &told["turn"]], [&json!("4"), &json!("won"), &json!(1)]);
+        assert_eq!(
+            [&told["text"], &told["standing"], &told["turn"]],
+            [&json!("A heap of 4"), &json!("won"), &json!(1)]
+        );
         assert_eq!(told["options"][0]["label"], "heap 1: 4 → 3");
         assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(true), &json!(false)]);
         assert_eq!(told["board"], json!({ "kind": "heaps", "heaps": [4] }));

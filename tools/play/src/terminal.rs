@@ -11,8 +11,8 @@ use kit::watch::{Asked, Standing, Turn, View, counted};
 use lexopt::{Arg, Parser, ValueExt};
 use rand_pcg::Pcg64;
 
-use crate::choice::{chosen, position_to_play};
-use crate::page::{answer, error, speak};
+use crate::choice::{Opening, chosen, position_to_play};
+use crate::page::{answer, error, speak, told};
 use crate::referee;
 use crate::rule::rule;
 use crate::seen::{LONGEST, Refusal, see};
@@ -78,7 +78,7 @@ fn form(problem: &Problem) -> String {
         problem.format.as_ref().map_or("the header of the program describes the input\n".to_owned(), Format::to_string);
     let asks = "If the answer is about several positions, --question chooses one.";
     match position_to_play(problem, 1) {
-        Some((input, _)) => format!("{form}{asks}\nFor example:\n{input}"),
+        Some(Opening { input, .. }) => format!("{form}{asks}\nFor example:\n{input}"),
         None => form,
     }
 }
@@ -134,6 +134,8 @@ struct Session<'a, Out> {
     question: usize,
     seed: u64,
     moves: Vec<usize>,
+    /// How many moves were made before the person had a choice.
+    before: usize,
     /// Whether the person moves first.
     is_first: bool,
     /// What gave a won position away: after how many moves, and in words which move, by whom, and what keeps the win.
@@ -145,16 +147,17 @@ struct Session<'a, Out> {
 
 impl<'a, Out: Write> Session<'a, Out> {
     fn new(problem: &'a Problem, asked: Arguments, out: Out) -> Result<Self, String> {
-        let (input, question) = match asked.input {
-            Some(input) => (input, asked.question),
+        let opening = match asked.input {
+            Some(input) => Opening { input, question: asked.question, moves: vec![] },
             None => match position_to_play(problem, asked.seed) {
                 Some(found) => found,
                 None => return Err(Refusal::no_game(problem).to_string()),
             },
         };
-        let seed = asked.seed;
-        let (moves, given_away, chance) = (vec![], vec![], kit::seeded(seed));
-        let session = Self { problem, input, question, seed, moves, is_first: true, given_away, chance, out };
+        let (seed, before) = (asked.seed, opening.moves.len());
+        let Opening { input, question, moves } = opening;
+        let (given_away, chance) = (vec![], kit::seeded(seed));
+        let session = Self { problem, input, question, seed, moves, before, is_first: true, given_away, chance, out };
         session.view().map_err(|refusal| refusal.to_string())?;
         Ok(session)
     }
@@ -236,11 +239,12 @@ impl<'a, Out: Write> Session<'a, Out> {
             "v" => self.values(view)?,
             "h" => writeln!(self.out, "{HELP}")?,
             "u" => {
-                if self.moves.is_empty() {
+                if self.moves.len() <= self.before {
                     writeln!(self.out, "no move has been made")?;
                     return Ok(Step::Again);
                 }
-                while self.moves.pop().is_some() {
+                while self.moves.len() > self.before {
+                    self.moves.pop();
                     if self.view().is_ok_and(|view| self.is_persons_turn(&view)) {
                         break;
                     }
@@ -255,27 +259,35 @@ impl<'a, Out: Write> Session<'a, Out> {
             }
             "n" => {
                 self.seed += 1;
-                if let Some(found) = position_to_play(self.problem, self.seed) {
-                    (self.input, self.question) = found;
-                }
                 self.moves.clear();
+                if let Some(found) = position_to_play(self.problem, self.seed) {
+                    (self.input, self.question, self.moves) = (found.input, found.question, found.moves);
+                }
+                self.before = self.moves.len();
                 self.given_away.clear();
                 self.name_input()?;
                 return Ok(Step::Next);
             }
             _ => {
-                let wanted = line.replace(' ', "");
-                let fits = |(index, option): &(usize, &kit::watch::Choice)| {
-                    letters(*index) == line
-                        || option.label.replace(' ', "") == wanted
-                        || option.text.replace(' ', "") == wanted
-                };
-                match view.options.iter().enumerate().find(fits) {
-                    Some((index, _)) => {
+                let plain = |words: &str| words.replace(' ', "");
+                let all = || 0..view.options.len();
+                let mut of = draw::called(&told(view, 0, 0), line);
+                if let Some(index) = all().find(|&index| plain(&letters(index)) == plain(line)) {
+                    of = vec![index];
+                }
+                if of.is_empty() {
+                    of.extend(all().find(|&index| plain(&view.options[index].board.line()) == plain(line)));
+                }
+                match of[..] {
+                    [] => writeln!(self.out, "{line:?} is not one of the moves; type h for help")?,
+                    [index] => {
                         self.make(view, index)?;
                         return Ok(Step::Next);
                     }
-                    None => writeln!(self.out, "{line:?} is not one of the moves; type h for help")?,
+                    _ => {
+                        let which: Vec<String> = of.into_iter().map(letters).collect();
+                        writeln!(self.out, "{} are called so; type the letter of one", which.join(" and "))?;
+                    }
                 }
             }
         }

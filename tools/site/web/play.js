@@ -5,17 +5,12 @@
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
   /** From one's own move to the answer, in milliseconds. */
   const ANSWER = 520;
+  /** So many moves that lie ready are shown at once. */
+  const FEW = 6;
   /** The keys of moves, where they are listed; f is another one's. */
   const KEYS = "abcdeghijklmnopqrstuvwxyz";
   /** A text by its numbers and words alone; what has none, as it stands: `[]` where nothing is left. @param {string} text */
   const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? text.replace(/\s/g, "");
-
-  /** What a picture says to a reader who does not see it. @param {string} svg */
-  function spoken(svg) {
-    const said = [...svg.matchAll(/aria-label="([^"]*)"/g)].map(([, words]) => words).join("; "), text = document.createElement("textarea");
-    text.innerHTML = said;
-    return text.value;
-  }
 
   /** How an option goes for the player who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
   function verdict(option) {
@@ -92,6 +87,11 @@
     let isMarked = false;
     /** The buttons of moves that are offered. */
     let offered = "";
+    /** The moves that lie ready, and which of them is shown where they are many. @type {number[]} */
+    let lying = [];
+    let stepped = 0;
+    /** The moves of which one was meant by what was typed. @type {number[]} */
+    let asked = [];
     /** The position that is shown. @type {Position | undefined} */
     let shown;
     /** Whether two people play at this board. */
@@ -146,22 +146,12 @@
       at("reasons").textContent = why;
     }
 
-    /** Another position that is worth playing: one that leaves the visitor a choice, if a few tries find it, for chance
-     * may end a game at once. Where no game is played out, there is no panel. */
+    /** Another position that is worth playing. Where no game is played out, there is no panel. */
     async function another() {
-      for (let tries = 0; tries < 4; tries++) {
-        const { input, question, error } = await runner.ask(slug, { seed: ++game.seed });
-        if (error) {
-          if (view()) refuse(error);
-          else (place.closest("section") ?? place).hidden = true;
-          return;
-        }
-        const before = views;
-        await start(input, question);
-        // Something else was asked for meanwhile.
-        if (views === before) return;
-        if (view().options.length > 1 || own() >= 0) return;
-      }
+      const { input, question, moves, error } = await runner.ask(slug, { seed: ++game.seed });
+      if (!error) await start(input, question, moves);
+      else if (view()) refuse(error);
+      else (place.closest("section") ?? place).hidden = true;
     }
 
     /** Shows the position; where it is not the visitor's turn, the answer is made. */
@@ -199,12 +189,17 @@
       await next();
     }
 
-    /** Buttons for the moves that lie ready, and for those that change nothing that is drawn. @param {number[]} ready */
+    /** Buttons for the moves that lie ready, and for those that change nothing that is drawn; of many that lie ready one
+     * is shown at a time. @param {number[]} ready */
     function offer(ready) {
       const here = view(), isOpen = here && isMine() && !here.over;
       const bare = isOpen ? here.options.flatMap(({ key }, index) => key.length ? [] : [index]) : [];
       const button = (/** @type {number} */ index, /** @type {string} */ words, /** @type {string} */ kind) => `<button type="button" class="${kind}" data-option="${index}">${words}${escape(here.options[index].called)}</button>`;
-      const buttons = [...ready.map(index => button(index, say("make this move: ", "走这一步："), "first")), ...bare.map(index => button(index, "", hints() ? verdict(here.options[index]) : ""))].join("");
+      if (!ready.length) ready = asked;
+      if (ready.join() !== lying.join()) { lying = ready; stepped = 0; }
+      const isMany = ready.length > FEW, one = isMany ? [ready[stepped]] : ready;
+      const step = (/** @type {number} */ by, /** @type {string} */ words, /** @type {string} */ sign) => isMany ? `<button type="button" data-step="${by}" aria-label="${words}"${ready[stepped + by] === undefined ? " disabled" : ""}>${sign}</button>` : "";
+      const buttons = [step(-1, say("the move before", "前一步"), "−"), ...one.map(index => button(index, say("make this move: ", "走这一步："), "first")), step(1, say("the next move", "后一步"), "+"), ...bare.map(index => button(index, "", hints() ? verdict(here.options[index]) : ""))].join("");
       // A button that is being pressed stays.
       if (buttons !== offered) at("ready").innerHTML = offered = buttons;
       at("ready").hidden = !buttons;
@@ -215,6 +210,7 @@
     const mistake = () => game.moves.findIndex((_, i) => isOurs(views[i]) && isGivenAway(i));
 
     function show() {
+      asked = [];
       const here = view(), mine = isMine(), isOpen = mine && !here.over, isOver = looked < 0 && here.over;
       place.classList.remove("waits");
       place.classList.toggle("hints", hints());
@@ -270,10 +266,7 @@
     }
 
     /** The position in words, where these are short. @param {Position} here */
-    function shownText({ board, svg }) {
-      const words = spoken(svg);
-      return board.kind === "heaps" && words.length <= 60 ? ` <span class="soft">${escape(words)}${say(".", "。")}</span>` : "";
-    }
+    const shownText = ({ board, text }) => board.kind === "heaps" && text.length <= 60 ? ` <span class="soft">${escape(text)}${say(".", "。")}</span>` : "";
 
     /** Whether the win was given away by the move of this number, from 0. @param {number} i */
     const isGivenAway = i => views[i].turn !== null && views[i].standing === "won" && views[i].options[game.moves[i]].standing !== "lost";
@@ -328,6 +321,16 @@
       for (const kind of ["pointerover", "focusin"]) at(of).addEventListener(kind, (/** @type {Event} */ event) => { if (optionOf(event) >= 0) board.preview(optionOf(event)); });
       for (const kind of ["pointerleave", "focusout"]) at(of).addEventListener(kind, () => board.light(""));
     }
+
+    at("ready").addEventListener("click", (/** @type {Event} */ event) => {
+      const step = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-step]:enabled"))?.dataset.step;
+      if (!step) return;
+      stepped += Number(step);
+      offer(lying);
+      board.preview(lying[stepped]);
+      const next = at("ready").querySelector(`[data-step="${step}"]:enabled`) ?? at("ready").querySelector("[data-option]");
+      next.focus();
+    });
 
     /** Opens the menu, or closes it. @param {boolean} isOpen */
     function openMenu(isOpen) {
@@ -424,10 +427,16 @@
     at("position").addEventListener("change", () => {
       isTouched = true;
       const typed = at("position").value, word = plain(typed), here = view();
-      const move = here?.options.findIndex(option => [option.text, option.label, option.called, spoken(option.svg)].some(text => plain(text) === word)) ?? -1;
-      if (word && move >= 0 && isMine()) during(() => choose(move));
+      /** The moves that are called so, or leave this position. @param {(option: Choice) => string[]} names */
+      const so = names => here && isMine() ? here.options.flatMap((option, index) => names(option).some(name => plain(name) === word) ? [index] : []) : [];
+      const called = so(({ label, called }) => [label, called]), moves = called.length ? called : so(({ text }) => [text]);
+      if (word && moves.length === 1) during(() => choose(moves[0]));
+      else if (word && moves.length) {
+        at("reasons").textContent = say("Which of these moves?", "是哪一步？");
+        asked = moves;
+        offer([]);
       // The position that stands on the board.
-      else if (word && here && [here.text, spoken(here.svg)].some(text => plain(text) === word)) show();
+      } else if (word && here && plain(here.text) === word) show();
       else during(() => start(`${typed.trim()}\n`));
     });
 

@@ -95,7 +95,9 @@ for (const { path, slug, index } of BOARDS) {
       const view = await grundy.see(runner, check, own, { input: `${position}\n`, moves: [wrong] }, first);
       return view.options.filter((/** @type {any} */ option) => told.includes(`Answer: ${option.called}.`)).map((/** @type {any} */ option) => option.svg);
     });
-    const shown = await place.locator(".play").evaluate(play => [...play.querySelectorAll("text")].map(of => of.textContent).join(" "));
+    // What has gone is seen for a moment, and leaves an outline.
+    await expect(place.locator(".b-gone")).toHaveCount(0);
+    const shown = await place.locator(".play").evaluate(play => [...play.querySelectorAll("text")].filter(of => !of.closest(".b-was")).map(of => of.textContent).join(" "));
     const texts = await page.evaluate(all => all.map((/** @type {string} */ svg) => {
       const holder = document.createElement("div");
       holder.innerHTML = svg;
@@ -103,6 +105,7 @@ for (const { path, slug, index } of BOARDS) {
     }), after);
     expect(texts).toContain(shown);
     await place.getByRole("button", { name: "try again" }).click();
+    await expect(place.locator(".b-gone")).toHaveCount(0);
     expect((await place.locator(".play").innerHTML()).replace(/ tabindex="-?\d"/g, "")).toBe(before.replace(/ tabindex="-?\d"/g, ""));
     await make(page, place, await move(place, true), "mouse");
     await expect(place.locator(".answered")).toHaveText("✓ after tries");

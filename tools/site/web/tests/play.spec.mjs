@@ -22,7 +22,7 @@ const WAYS = {
     const isMade = () => document.querySelector("#board")?.closest(".panel")?.ariaBusy === "true", parts = all("#board .can");
     if (parts.length) click(parts[moves % parts.length]);
     for (let more; !isMade() && (more = all("#board .can.may:not(.goes)")).length;) click(more[0]);
-    if (!isMade()) click(all("#ready button")[0]);
+    if (!isMade()) click(all("#ready [data-option]")[0]);
   }, moves),
   async keys(page) {
     if (await page.locator("#options").isHidden()) await pick(page, "all");
@@ -187,7 +187,7 @@ test("what is no position is refused in the language of the page", async ({ page
 test("a move is typed that leaves nothing", async ({ page }) => {
   await open(page, "p/sg_table.html#at=lasker+45&question=1");
   await pick(page, "type");
-  await page.locator("#position").fill("[]");
+  await page.locator("#position").fill("No heap");
   await page.locator("#position").press("Enter");
   await expect(page.locator("#turn")).toContainText("It is over.");
 });
@@ -253,6 +253,23 @@ test("a move that is a part of others lies ready, until it is made, dropped, or 
   await stone("0:1").click();
   await stone("1:3").click();
   await expect(page.locator("#moves li").first()).toContainText("heap 1: 4 → 1, heap 2: 6 → 3");
+});
+
+test("of many moves with one part one steps from one to the next", async ({ page }) => {
+  await open(page, "p/edpc_k.html#at=7+700+1+2+3+4+5+6+7");
+  const move = page.locator("#ready [data-option]"), less = page.getByRole("button", { name: "the move before" }), more = page.getByRole("button", { name: "the next move" });
+  await page.locator('#board [data-part="stone:0:0"]').click();
+  await expect(move).toHaveCount(1);
+  await expect(less).toBeDisabled();
+  const first = await move.textContent();
+  await more.click();
+  const next = await move.textContent();
+  expect(next).not.toBe(first);
+  await less.click();
+  await expect(move).toHaveText(first ?? "");
+  await more.press("Enter");
+  await move.click();
+  await expect(page.locator("#moves li").first()).toContainText((next ?? "").replace("make this move: ", ""));
 });
 
 test("a move that changes nothing drawn is a button", async ({ page }) => {
