@@ -6,6 +6,7 @@
 
 mod bound;
 mod bundles;
+mod exception;
 mod golden;
 mod grant;
 mod known;
@@ -33,12 +34,13 @@ pub mod player;
 pub mod progress;
 
 pub use bound::Bound;
+pub use exception::OUT_OF_TIME;
 pub use grant::{Excess, Grant, Limits, Usage};
 pub use known::Known;
 pub use lines::{cut, lines};
 pub use portion::{Depth, Portion, chosen, chosen_by};
 pub use problem::{Answer, Check, End, Game, Lemma, Oracle, Problem, Refused, Second, Small, Worst, Wrong, lemma};
-pub use process::{Ending, Process, SILENCE, Silence, Start, Stop, answer, one_of_three};
+pub use process::{Ending, Process, SILENCE, Silence, Start, Stop, answer, one_of_three, with_words};
 pub use run::{Played, command};
 pub use typed::{By, Many, Numbered, One, Plain, Typed, by_algorithm, by_same_idea};
 pub use watchdog::{TELLS, cpu_of, cpu_of_group};

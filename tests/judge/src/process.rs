@@ -10,6 +10,7 @@ use std::time::Duration;
 
 use tempfile::NamedTempFile;
 
+use crate::exception;
 use crate::grant::{CLEARLY, Excess, Grant, Limits, Usage};
 use crate::lines::cut;
 use crate::watchdog::{Kill, TELLS, Watchdog, kill};
@@ -70,7 +71,7 @@ impl Display for Stop {
             }
             Self::Terminal => write!(f, "killed because it waited for a terminal, which no judge has"),
             Self::Unmeasured(status) => write!(f, "it killed the process that measures it: {status}"),
-            Self::Failed(Ending { code: Some(code), errors, .. }) => write!(f, "exit code {code}: {}", cut(errors)),
+            Self::Failed(Ending { code: Some(code), errors, .. }) => f.write_str(&with_words(*code, &cut(errors))),
             Self::Failed(Ending { errors, .. }) => write!(f, "{}", cut(errors)),
         }
     }
@@ -88,10 +89,21 @@ impl From<Stop> for String {
     }
 }
 
+/// An exit code, and what was said with it, if anything was.
+pub fn with_words(code: i32, words: &str) -> String {
+    let remark = if cfg!(windows) { exception::remark(code) } else { "" };
+    behind(&format!("exit code {code}{remark}"), words)
+}
+
+/// What happened, and what was said with it, if anything was.
+fn behind(what: &str, words: &str) -> String {
+    if words.trim().is_empty() { what.to_owned() } else { format!("{what}: {words}") }
+}
+
 /// How a program ended.
 #[derive(Debug)]
 pub struct Ending {
-    /// The exit code, unless a signal ended the program; `errors` then begins with its name.
+    /// The exit code, unless a signal or an exception ended the program; `errors` then begins with its name.
     pub code: Option<i32>,
     /// What stood on standard output, or what was said last.
     pub output: String,
@@ -122,13 +134,11 @@ impl Ending {
 
     /// How it ended, for people.
     pub fn told(&self) -> String {
-        let how = self.code.map_or(String::new(), |code| format!("exit code {code}"));
+        let errors = cut(self.errors.trim());
+        let how = self.code.map_or_else(|| errors.clone(), |code| with_words(code, &errors));
         let printed = Some(self.output.trim()).filter(|printed| !printed.is_empty());
         let printed = printed.map_or(String::new(), |printed| format!(", after printing {:?}", cut(printed)));
-        let errors = Some(self.errors.trim()).filter(|errors| !errors.is_empty());
-        let between = if how.is_empty() { "" } else { ": " };
-        let errors = errors.map_or(String::new(), |errors| format!("{between}{}", cut(errors)));
-        format!("{how}{errors}{printed}")
+        format!("{how}{printed}")
     }
 
     /// All of it, for a message.
@@ -201,14 +211,20 @@ impl Start {
         Self::limited([0; 3], command)
     }
 
-    /// Within limits of stack and memory, in bytes, and of CPU time, in seconds, 0 being none, and measured.
-    #[cfg(unix)]
+    /// Within limits of stack and memory, in bytes, and of CPU time, in seconds, 0 being none, and measured. On Windows
+    /// the stack of a program is written in itself.
+    #[cfg(any(unix, windows))]
     pub fn limited(limits: [u64; 3], command: Command) -> Result<Self, Stop> {
         let report = NamedTempFile::new()?;
         let mut limited = Command::new(crate::paths::built("limited"));
         limited.args(limits.map(|limit| limit.to_string())).arg(report.path());
         limited.arg(command.get_program()).args(command.get_args());
-        limited.envs(command.get_envs().filter_map(|(name, value)| Some((name, value?))));
+        for (name, value) in command.get_envs() {
+            match value {
+                Some(value) => limited.env(name, value),
+                None => limited.env_remove(name),
+            };
+        }
         if let Some(folder) = command.get_current_dir() {
             limited.current_dir(folder);
         }
@@ -216,7 +232,7 @@ impl Start {
     }
 
     /// As it is: this system knows no such limits.
-    #[cfg(not(unix))]
+    #[cfg(not(any(unix, windows)))]
     pub fn limited(_limits: [u64; 3], command: Command) -> Result<Self, Stop> {
         Ok(Self::new(command))
     }
@@ -255,8 +271,8 @@ pub struct Process {
     stdout: BufReader<ChildStdout>,
     /// A file, so that nobody has to read it meanwhile.
     stderr: File,
-    /// Removed when all is over; nothing writes it but on Unix.
-    #[cfg_attr(not(unix), allow(dead_code))]
+    /// Removed when all is over; nothing writes it where there are no processes.
+    #[cfg_attr(not(any(unix, windows)), allow(dead_code))]
     report: Option<NamedTempFile>,
     watchdog: Watchdog,
     patience: Duration,
@@ -368,17 +384,21 @@ impl Process {
         let mut errors = vec![];
         self.stderr.rewind().and_then(|()| self.stderr.read_to_end(&mut errors))?;
         let mut errors = String::from_utf8_lossy(&errors).into_owned();
-        if status.code().is_none() {
-            errors = format!("{status}: {errors}");
-        }
         let is_out_of_time = is_out_of_time(status);
-        Ok(Ending { code: status.code(), output, errors, usage, is_out_of_time, has_read: true })
+        let (code, name) = told_apart(status);
+        if let Some(name) = name {
+            errors = behind(&name, &errors);
+        }
+        Ok(Ending { code, output, errors, usage, is_out_of_time, has_read: true })
     }
 
     /// What `limited` has written down; `status` becomes that of the program.
-    #[cfg(unix)]
+    #[cfg(any(unix, windows))]
     fn usage(&self, status: &mut ExitStatus) -> Result<Option<Usage>, Stop> {
+        #[cfg(unix)]
         use std::os::unix::process::ExitStatusExt;
+        #[cfg(windows)]
+        use std::os::windows::process::ExitStatusExt;
 
         let Some(report) = &self.report else {
             return Ok(None);
@@ -386,8 +406,10 @@ impl Process {
         let line = std::fs::read_to_string(report.path())?;
         match line.split_whitespace().map(str::parse).collect::<Result<Vec<u64>, _>>().as_deref() {
             Ok(&[raw, micros, memory, faults]) => {
-                *status = ExitStatus::from_raw(raw as i32);
-                Ok(Some(Usage { cpu: Duration::from_micros(micros), memory, faults }))
+                *status = ExitStatus::from_raw(raw as _);
+                let usage = Usage { cpu: Duration::from_micros(micros), memory, faults };
+                // No program needs no memory: where that is said, nothing was measured.
+                Ok(Some(usage).filter(|usage| usage.memory > 0))
             }
             Ok(_) => Err(Stop::Unmeasured(*status)),
             // What it could not start it says in words.
@@ -395,9 +417,19 @@ impl Process {
         }
     }
 
-    #[cfg(not(unix))]
+    #[cfg(not(any(unix, windows)))]
     fn usage(&self, _status: &mut ExitStatus) -> Result<Option<Usage>, Stop> {
         Ok(None)
+    }
+}
+
+/// The exit code; or, of a program that was ended by something else, the name of that.
+fn told_apart(status: ExitStatus) -> (Option<i32>, Option<String>) {
+    let exception = status.code().filter(|_| cfg!(windows)).and_then(|code| exception::exception(code as u32));
+    match (status.code(), exception) {
+        (Some(code), None) => (Some(code), None),
+        (_, Some(name)) => (None, Some(name)),
+        (None, None) => (None, Some(status.to_string())),
     }
 }
 
@@ -410,8 +442,8 @@ fn is_out_of_time(status: ExitStatus) -> bool {
 }
 
 #[cfg(not(unix))]
-fn is_out_of_time(_status: ExitStatus) -> bool {
-    false
+fn is_out_of_time(status: ExitStatus) -> bool {
+    cfg!(windows) && status.code() == i32::try_from(exception::OUT_OF_TIME).ok()
 }
 
 impl Drop for Process {

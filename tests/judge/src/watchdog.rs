@@ -222,10 +222,14 @@ fn is_stopped(_pid: u32) -> bool {
     false
 }
 
-#[cfg(not(unix))]
+/// Kills a process; what was started by `limited` ends with that.
+#[cfg(windows)]
 pub fn kill(pid: u32) {
-    let _ = std::process::Command::new("taskkill").args(["/F", "/T", "/PID", &pid.to_string()]).output();
+    job::end(pid);
 }
+
+#[cfg(not(any(unix, windows)))]
+pub fn kill(_pid: u32) {}
 
 #[cfg(test)]
 mod tests {

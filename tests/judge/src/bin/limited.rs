@@ -1,5 +1,6 @@
 //! Runs a program on a stack of its own size, within limits of memory and CPU time, and writes down how it ended and
-//! what it used: `limited STACK MEMORY SECONDS REPORT PROGRAM…`, in bytes and seconds, a limit of 0 being none.
+//! what it used: `limited STACK MEMORY SECONDS REPORT PROGRAM…`, in bytes and seconds, a limit of 0 being none. On
+//! Windows the stack of a program is written in itself, and all that it starts is limited and measured with it.
 //!
 //! A program of its own, because limits are inherited, and because the peak of a process's memory counts from that of
 //! the process that starts it: so a small one has to.
@@ -91,7 +92,72 @@ fn end_with_the_parent(parent: Option<rustix::process::Pid>) {
     });
 }
 
-#[cfg(not(unix))]
+#[cfg(windows)]
+use windows::run;
+
+#[cfg(windows)]
+mod windows {
+    use std::process::Command;
+    use std::sync::{Mutex, OnceLock};
+    use std::time::Duration;
+    use std::{fs, thread};
+
+    use job::{Job, Used};
+    use judge::OUT_OF_TIME;
+
+    /// The job of all that is started here. Where the system refuses it, nothing is measured.
+    static JOB: OnceLock<Option<Job>> = OnceLock::new();
+
+    /// Who says first how the program ended keeps this to the end.
+    static FIRST: Mutex<()> = Mutex::new(());
+
+    /// How often it is looked what was used.
+    const LOOK: Duration = Duration::from_millis(50);
+
+    pub fn run(arguments: &[String]) -> Result<(), String> {
+        let [_, memory, seconds, report, program, rest @ ..] = arguments else {
+            return Err("expected STACK MEMORY SECONDS REPORT PROGRAM…".to_owned());
+        };
+        let limit = |text: &str| text.parse().map_err(|_| format!("{text:?} is not a limit"));
+        let (memory, end) = (limit(memory)?, Duration::from_secs(limit(seconds)?));
+        JOB.get_or_init(|| Job::enter(memory).ok());
+        let mut child = match Command::new(program).args(rest).spawn() {
+            Ok(child) => child,
+            Err(error) => return write(report, &format!("{program}: {error}")),
+        };
+        if !end.is_zero() {
+            let report = report.clone();
+            thread::spawn(move || {
+                while used().cpu < end {
+                    thread::sleep(LOOK);
+                }
+                // With this process all others of the job end.
+                let _first = FIRST.lock();
+                std::process::exit(i32::from(say(&report, OUT_OF_TIME).is_err()));
+            });
+        }
+        let status = child.wait().map_err(|error| error.to_string())?;
+        std::mem::forget(FIRST.lock());
+        say(report, status.code().unwrap_or_default() as u32)
+    }
+
+    fn used() -> Used {
+        let job = JOB.get().and_then(Option::as_ref);
+        job.and_then(|job| job.used().ok()).unwrap_or_default()
+    }
+
+    /// Says with which code the program ended, and what was used.
+    fn say(report: &str, code: u32) -> Result<(), String> {
+        let Used { cpu, memory } = used();
+        write(report, &format!("{code} {} {memory} 0\n", cpu.as_micros()))
+    }
+
+    fn write(report: &str, line: &str) -> Result<(), String> {
+        fs::write(report, line).map_err(|error| format!("{report}: {error}"))
+    }
+}
+
+#[cfg(not(any(unix, windows)))]
 fn run(_arguments: &[String]) -> Result<(), String> {
     Err("this system has no such limits".to_owned())
 }
