@@ -6,6 +6,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use ::collection::reach::{Kind, STANDING_FOR_ALL, Selection};
+use entry::with_variables;
 use judge::Depth;
 use judge::build::{BUNDLER, build, build_plainly, slugs, test_packages};
 use judge::harness::{Event, Options, Tally, Trial, run, run_saying};
@@ -194,14 +195,15 @@ impl Plan {
         if tried < self.asked.len() {
             programs += &format!(" of {}", self.asked.len());
         }
+        let run_of = |depth| with_variables(&[("EVIDENCE", depth)], "cargo test");
         let tried = match self.depth {
             Depth::Samples => format!(
-                "{programs}, on testdata and bad input; the evidence for {}; `EVIDENCE=part cargo test` tries a part \
-                 of all evidence",
-                STANDING_FOR_ALL.len()
+                "{programs}, on testdata and bad input; the evidence for {}; `{}` tries a part of all evidence",
+                STANDING_FOR_ALL.len(),
+                run_of("part")
             ),
-            Depth::Part => format!("evidence for {programs}, a part of it; `EVIDENCE=full cargo test` runs all"),
-            Depth::Full => format!("evidence for {programs}, all of it; `EVIDENCE=part cargo test` runs a part"),
+            Depth::Part => format!("evidence for {programs}, a part of it; `{}` runs all", run_of("full")),
+            Depth::Full => format!("evidence for {programs}, all of it; `{}` runs a part", run_of("part")),
         };
         match results.unchanged {
             0 => format!("{tried}\n\n"),

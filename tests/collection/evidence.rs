@@ -6,7 +6,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use entry::{Facts, Least, Work};
+use entry::{Facts, Least, Work, with_variables};
 use judge::paths::{built, root};
 use serde_json::Value;
 
@@ -80,7 +80,8 @@ fn same_inputs(facts: &Facts, known: &Facts) -> Result<(), String> {
 
 /// How a hash comes to be written down.
 fn records(slug: &str) -> String {
-    format!("Where this is meant, `UPDATE=1 EVIDENCE=full cargo test {slug}` records it")
+    let records = with_variables(&[("UPDATE", "1"), ("EVIDENCE", "full")], &format!("cargo test {slug}"));
+    format!("Where this is meant, `{records}` records it")
 }
 
 /// The least input that rejects a wrong variant, or that none is found that a reader can take in, so that it is not

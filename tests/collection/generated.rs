@@ -2,6 +2,7 @@
 
 use collection::finder::{Item, path};
 use collection::{Collection, FAMILIES, Language, Problem};
+use entry::with_variables;
 use judge::paths::root;
 
 use crate::collection::facts::written;
@@ -69,8 +70,9 @@ pub fn sample_counts() -> Result<(), String> {
     let recorded = |slug: &str| written.get(slug).map_or(0, |facts| facts.samples);
     match counts.iter().find(|(slug, count)| recorded(slug) != **count) {
         Some((slug, count)) => Err(format!(
-            "testdata/{slug} has {count} samples of {}; if there are more now, `UPDATE=1 cargo test {slug}` writes it",
-            recorded(slug)
+            "testdata/{slug} has {count} samples of {}; if there are more now, `{}` writes it",
+            recorded(slug),
+            with_variables(&[("UPDATE", "1")], &format!("cargo test {slug}"))
         )),
         None => Ok(()),
     }

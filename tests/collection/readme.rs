@@ -2,7 +2,7 @@
 
 use collection::library::file;
 use collection::{FAMILIES, Family};
-use entry::{Facts, Header, Program, Work};
+use entry::{Facts, Header, Program, Work, with_variables};
 
 use crate::collection::facts::written;
 use crate::collection::header::all;
@@ -138,7 +138,8 @@ fn numbers() -> Result<[usize; 11], String> {
     let all = written()?;
     if let Some((slug, _)) = all.iter().find(|(_, facts)| facts.work.is_none()) {
         let path = Facts::path(slug);
-        return Err(format!("{path} has no work: UPDATE=1 EVIDENCE=full cargo test {slug} writes it"));
+        let writes = with_variables(&[("UPDATE", "1"), ("EVIDENCE", "full")], &format!("cargo test {slug}"));
+        return Err(format!("{path} has no work: {writes} writes it"));
     }
     let (dialogues, played): (Vec<Facts>, Vec<Facts>) = all.into_values().partition(Facts::is_dialogue);
     let sum = |of: &[Facts], count: fn(&Facts) -> usize| of.iter().map(count).sum();

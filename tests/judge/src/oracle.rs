@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
-use entry::{Facts, Least};
+use entry::{Facts, Least, with_variables};
 use kit::work;
 
 use crate::golden::compare;
@@ -217,9 +217,9 @@ fn is_as_written(problem: &Problem, oracle: &Oracle, wrong: &Wrong) -> Result<()
         Ok(_) => Ok(()),
         Err(error) => Err(format!(
             "{} has {input:?} as the least input that rejects it: {error}\n\
-             Delete its input, expected and printed there; then `UPDATE=1 cargo test {}` finds another",
+             Delete its input, expected and printed there; then `{}` finds another",
             Facts::path(problem.slug),
-            problem.slug
+            with_variables(&[("UPDATE", "1")], &format!("cargo test {}", problem.slug))
         )),
     }
 }

@@ -24,11 +24,15 @@ impl Depth {
     /// # Errors
     /// If it is another word.
     pub fn asked() -> Result<Self, String> {
-        let word = env::var_os("EVIDENCE").unwrap_or_default();
-        match word.to_str() {
-            Some("") => Ok(Self::Samples),
-            Some("part") => Ok(Self::Part),
-            Some("full") => Ok(Self::Full),
+        Self::of(&env::var_os("EVIDENCE").unwrap_or_default().to_string_lossy())
+    }
+
+    /// The same of this value. `set EVIDENCE=part && …` of Windows puts a blank behind it.
+    fn of(word: &str) -> Result<Self, String> {
+        match word.trim() {
+            "" => Ok(Self::Samples),
+            "part" => Ok(Self::Part),
+            "full" => Ok(Self::Full),
             _ => Err(format!("EVIDENCE is {word:?}: expected \"part\" or \"full\"")),
         }
     }
@@ -103,4 +107,18 @@ pub fn chosen_by(count: usize, most: usize, seed: u64) -> Vec<usize> {
         chosen.sort_unstable();
     }
     chosen
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Depth;
+
+    #[test]
+    fn a_blank_behind_the_depth_does_not_count() {
+        assert_eq!(
+            ["", "part", "part ", "full"].map(Depth::of).map(Result::ok).map(Option::unwrap),
+            [Depth::Samples, Depth::Part, Depth::Part, Depth::Full]
+        );
+        assert_eq!(Depth::of("all"), Err("EVIDENCE is \"all\": expected \"part\" or \"full\"".to_owned()));
+    }
 }

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, BufReader};
 use std::path::Path;
 use std::process::Stdio;
 
-use entry::cargo;
+use entry::{cargo, with_variables};
 
 /// What is still missing: a test that fails, or a command.
 #[derive(Debug, PartialEq, Eq)]
@@ -31,8 +31,8 @@ impl Step {
 
     /// As it is typed.
     fn words(&self) -> String {
-        let environment = self.environment.iter().map(|(name, value)| format!("{name}={value} "));
-        format!("{}cargo {}", environment.collect::<String>(), self.arguments.join(" "))
+        let variables: Vec<(&str, &str)> = self.environment.iter().map(|(name, value)| (*name, &value[..])).collect();
+        with_variables(&variables, &format!("cargo {}", self.arguments.join(" ")))
     }
 
     /// Runs it, shows what it prints, and gives what it misses.
@@ -116,6 +116,7 @@ fn failures<'a>(lines: impl Iterator<Item = &'a str>) -> Vec<Missing> {
 mod tests {
     use super::*;
 
+    #[cfg(unix)]
     #[test]
     fn steps_are_typed_as_they_are_told() {
         let told = [
