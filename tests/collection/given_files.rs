@@ -84,7 +84,7 @@ fn encodings(here: &Path) -> Result<(), String> {
     says(here, &["nim", "--case", "mark.in", "--", &right("nim")], 0, &["1 right"])?;
     let utf_16: Vec<u8> = "\u{feff}1\r\n2\r\n1 2\r\n".encode_utf16().flat_map(u16::to_le_bytes).collect();
     write(&here.join("utf16.in"), &utf_16)?;
-    let named = ["utf16.in is in UTF-16; save it as UTF-8"];
+    let named = ["utf16.in is in UTF-16, as PowerShell may write it; save it as UTF-8"];
     says(here, &["nim", "--case", "utf16.in", "--", &right("nim")], 2, &named)?;
     says(here, &["--oracle", "cat", "--format", "utf16.in", "--", "cat"], 2, &named)?;
     write(&here.join("imported/1.in"), &utf_16)?;

@@ -17,7 +17,7 @@ use serde_json::json;
 
 use crate::answers::Answers;
 use crate::beyond::{Beyond, greatest};
-use crate::contestant::{Run, Verdict};
+use crate::contestant::{Run, UNMEASURED, Verdict};
 use crate::options::Options;
 use crate::problem::{Oracle, Problem, Small};
 use crate::report::Report;
@@ -75,8 +75,10 @@ pub struct Attempt<'a> {
     pub answers: Answers,
     /// The most time and memory that a run took in this stage.
     pub slowest: (Duration, u64),
-    /// The CPU time of all runs.
+    /// The CPU time of all runs; of those that were not measured, their time.
     pub cpu: Duration,
+    /// Whether nobody knows what some run used.
+    is_unmeasured: bool,
     /// What the collection's own program printed for short inputs, of which some are asked for many times.
     known: RefCell<HashMap<String, Option<String>>>,
 }
@@ -119,6 +121,7 @@ impl<'a> Attempt<'a> {
             answers: Answers::default(),
             slowest: (Duration::ZERO, 0),
             cpu: Duration::ZERO,
+            is_unmeasured: false,
             known: RefCell::default(),
         }
     }
@@ -168,13 +171,14 @@ impl<'a> Attempt<'a> {
         let mut paths = paths.map(|path| Ok(path.map_err(failed)?.path())).collect::<Result<Vec<_>, String>>()?;
         // What begins with a dot is hidden: a Mac puts such files beside others in archives.
         let is_hidden = |path: &Path| path.file_name().is_some_and(|name| name.to_string_lossy().starts_with('.'));
-        paths.retain(|path| path.extension().is_some_and(|end| end == "in") && !is_hidden(path));
+        paths.retain(|path| path.extension().is_some_and(|end| end.eq_ignore_ascii_case("in")) && !is_hidden(path));
         paths.sort();
         if paths.is_empty() {
             return Err(format!("{} has no file NAME.in", folder.display()));
         }
         let case = |path: &std::path::PathBuf| {
-            let answers = ["out", "ans"].map(|end| path.with_extension(end)).into_iter().filter(|path| path.exists());
+            let ends = ["out", "ans", "OUT", "ANS"];
+            let answers = ends.map(|end| path.with_extension(end)).into_iter().filter(|path| path.exists());
             let answers = answers.map(|path| Ok((path.display().to_string(), text_of(&path)?)));
             let mut answers = answers.collect::<Result<Vec<(String, String)>, String>>()?.into_iter();
             let answer = answers.next();
@@ -316,11 +320,11 @@ impl<'a> Attempt<'a> {
             };
             let [time, memory] = self.options.factors;
             let unknown = self.options.assumed().map_or(String::new(), |assumed| format!(" ({assumed})"));
-            let within = match cfg!(unix) {
-                true => {
+            let within = match self.is_unmeasured {
+                true => "whose time and memory were not measured".to_owned(),
+                false => {
                     format!("within the limits of the judge{unknown}{}{}", times("time", time), times("memory", memory))
                 }
-                false => "without limits on time, memory and stack, which are set on Unix only".to_owned(),
             };
             let small = match &self.left_out {
                 Some(tried) => format!("only {tried} of the small cases"),
@@ -565,7 +569,7 @@ impl<'a> Attempt<'a> {
                 }
                 continue;
             }
-            run.remark.into_iter().for_each(|remark| self.remark(remark));
+            self.note(&run);
             if let Some(usage) = run.usage {
                 slowest = slowest.max((usage.cpu, usage.memory, &worst.name));
             }
@@ -581,6 +585,7 @@ impl<'a> Attempt<'a> {
         let grant = self.options.contestant.grant;
         let near = if grant.is_near(cpu) { format!(" (near the limit of {:.2?})", grant.cpu) } else { String::new() };
         let words = format!("slowest {name}: {cpu:.2?}{near} and {} MiB{beside}", memory >> 20);
+        let words = if name.is_empty() { String::new() } else { words };
         self.report.stage("largest inputs", self.right(all.len(), before), &words);
         Ok(true)
     }
@@ -591,12 +596,21 @@ impl<'a> Attempt<'a> {
         ending.usage.map(|usage| (usage.cpu, usage.memory))
     }
 
+    /// Takes down what a run took, and what there is to say of it.
+    pub fn note(&mut self, run: &Run) {
+        self.cpu += run.took;
+        if run.is_unmeasured() {
+            self.is_unmeasured = true;
+            self.remark(UNMEASURED.to_owned());
+        }
+        run.remark.iter().for_each(|remark| self.remark(remark.clone()));
+    }
+
     /// Tries a case; whether to go on.
     fn case(&mut self, stage: &str, case: &Case, is_small: bool) -> Result<bool, String> {
         let run = self.judged(&case.input, &case.expected)?;
         self.count(&case.input, &case.expected);
-        self.cpu += run.usage.map_or(Duration::ZERO, |usage| usage.cpu);
-        run.remark.iter().for_each(|remark| self.remark(remark.clone()));
+        self.note(&run);
         if is_small {
             self.tried.push(Tried { input: case.input.clone(), output: run.output.clone() });
         }

@@ -8,10 +8,10 @@ use judge::dialogue::{Manner, Referee, Replies, Said, Transcript, conduct, every
 use judge::pace::{Pace, STAGE};
 use judge::paths::built;
 use judge::player::{Lines, Loss};
-use judge::{Ending, SILENCE, Stop, cut};
+use judge::{Ending, SILENCE, Stop, cut, with_words};
 use serde_json::json;
 
-use crate::contestant::{Contestant, reason};
+use crate::contestant::{Contestant, UNMEASURED, reason};
 use crate::options::Options;
 use crate::problem::{Dialogue, Match, Mistake, Problem};
 use crate::report::{Report, keep};
@@ -27,8 +27,8 @@ const LAST: usize = 35;
 
 /// Plays all matches, from small cases to the largest, and says whether all were won.
 pub fn run(problem: &Problem, dialogue: &Dialogue, options: &Options, report: &Report) -> Result<bool, String> {
-    let (is_cut, failures, cpu) = Default::default();
-    let attempt = Attempt { problem, dialogue, options, report, is_cut, failures, cpu };
+    let (is_cut, is_unmeasured, failures, cpu) = Default::default();
+    let attempt = Attempt { problem, dialogue, options, report, is_cut, is_unmeasured, failures, cpu };
     match &options.case {
         Some(path) => {
             let case = text_of(path)?;
@@ -50,6 +50,8 @@ struct Attempt<'a> {
     report: &'a Report,
     /// Whether a case had more dialogues than are tried.
     is_cut: Cell<bool>,
+    /// Whether a dialogue came to its end, and nobody knows what it used.
+    is_unmeasured: Cell<bool>,
     failures: Cell<usize>,
     /// The CPU time of all dialogues that came to their end.
     cpu: Cell<Duration>,
@@ -121,7 +123,7 @@ impl Attempt<'_> {
             failures += usize::from(is_lost);
             if !is_lost {
                 let in_time = pace.described().map_or(String::new(), |tried| format!("; cases: {tried}"));
-                self.report.stage(&of.name, won, &format!("{}{in_time}", how(of.replies)));
+                self.report.stage(&of.name, won, &format!("{}{in_time}", self.how(of.replies)));
                 all += cases.len();
                 tried += pace.tried();
             }
@@ -211,7 +213,7 @@ impl Attempt<'_> {
         let own = Contestant {
             command: vec![built(&self.problem.slug).to_string_lossy().into_owned()],
             answer: None,
-            folder: None,
+            files: None,
             ..self.options.contestant
         };
         let is_lost = |contestant: &Contestant, case: &str| {
@@ -254,6 +256,16 @@ impl Attempt<'_> {
         shorter.find(|played| played.loss.is_some()).unwrap_or(played)
     }
 
+    /// How the judge has chosen, in words.
+    fn how(&self, replies: Replies) -> &'static str {
+        match replies {
+            Replies::Every => "against every sequence of replies",
+            Replies::By(_) => "of medium size",
+            Replies::WithinLimits(_) if self.is_unmeasured.get() => "of the largest size",
+            Replies::WithinLimits(_) => "of the largest size, within the judge's time and memory",
+        }
+    }
+
     /// One dialogue.
     fn play(&self, case: &str, choose: impl FnMut(&dyn Referee, usize) -> usize) -> Transcript {
         self.play_with(&self.options.contestant, case, choose)
@@ -274,9 +286,13 @@ impl Attempt<'_> {
         let process = contestant.started().and_then(|start| start.patient(SILENCE / 2).player());
         match process {
             Ok(mut process) => {
+                let since = Instant::now();
                 let played = conduct(&mut *referee, &mut process, choose);
-                let cpu = process.used().map_or(Duration::ZERO, |used| used.cpu);
-                self.cpu.set(self.cpu.get() + cpu);
+                if process.used().is_none() && played.loss.is_none() && !self.is_unmeasured.replace(true) {
+                    self.report.remark(UNMEASURED);
+                }
+                let took = process.used().map_or_else(|| since.elapsed(), |used| used.cpu);
+                self.cpu.set(self.cpu.get() + took);
                 played
             }
             Err(stop) => Transcript { said: vec![], loss: Some(stop.into()) },
@@ -390,7 +406,7 @@ impl Attempt<'_> {
 fn not_started(played: &Transcript) -> Option<String> {
     let Some(Loss::Ended(_, Ending { code: Some(code), output, errors, .. })) = &played.loss else { return None };
     let is_silent = output.trim().is_empty() && played.lines().next().is_none();
-    (is_silent && *code != 0).then(|| format!("does not start: exit code {code}: {}", cut(reason(errors))))
+    (is_silent && *code != 0).then(|| format!("does not start: {}", with_words(*code, &cut(reason(errors)))))
 }
 
 /// A dialogue that could take place.
@@ -401,13 +417,5 @@ fn checked(played: Transcript) -> Result<Transcript, String> {
     match &played.loss {
         Some(Loss::Stopped(stop @ (Stop::NotStarted(_) | Stop::Broken(_)))) => Err(stop.to_string()),
         _ => Ok(played),
-    }
-}
-
-fn how(replies: Replies) -> &'static str {
-    match replies {
-        Replies::Every => "against every sequence of replies",
-        Replies::By(_) => "of medium size",
-        Replies::WithinLimits(_) => "of the largest size, within the judge's time and memory",
     }
 }

@@ -3,15 +3,17 @@
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
+use std::time::{Duration, Instant};
 
 use entry::{Judge, cleared};
-use judge::{Ending, Excess, Grant, Silence, Start, Stop, TELLS, Usage, cut};
-use tempfile::NamedTempFile;
+use judge::{Ending, Excess, Grant, Silence, Start, Stop, TELLS, Usage, cut, with_words};
+use tempfile::{NamedTempFile, TempDir};
 
 use crate::cpu;
 use crate::overflow;
 use crate::problem::Problem;
 use crate::shell::program;
+use crate::source::Files;
 
 /// The stack that systems leave to a program.
 const STACK: u64 = 8 << 20;
@@ -22,6 +24,10 @@ const RUNS: usize = 3;
 /// Inputs of so many bytes are large.
 pub const LARGE: usize = 4096;
 
+/// What is said where a program is not measured.
+pub const UNMEASURED: &str =
+    "time and memory are not measured on this system, so nothing is said of the judge's limits on them";
+
 /// Gives an output for an input, if it has one.
 pub type Answers = Rc<dyn Fn(&str) -> Option<String>>;
 
@@ -29,8 +35,8 @@ pub type Answers = Rc<dyn Fn(&str) -> Option<String>>;
 pub struct Contestant {
     /// The program and its arguments.
     pub command: Vec<String>,
-    /// Where it runs, if not where we do.
-    pub folder: Option<PathBuf>,
+    /// The files that it reads and writes, where its judge has some.
+    pub files: Option<Files>,
     /// What it may use.
     pub grant: Grant,
     /// The judge that grants it.
@@ -50,14 +56,24 @@ pub struct Run {
     pub usage: Option<Usage>,
     /// What there is to say although it is right.
     pub remark: Option<String>,
-    /// Whether a signal ended it.
+    /// The CPU time of it; where that was not measured, its time.
+    pub took: Duration,
+    /// Whether it came to its end by itself.
+    pub has_ended: bool,
+    /// Whether a signal or an exception ended it.
     is_killed: bool,
 }
 
 impl Run {
     /// Nothing but a verdict.
     fn of(verdict: Verdict) -> Self {
-        Self { verdict, output: String::new(), usage: None, remark: None, is_killed: false }
+        let (took, has_ended, is_killed) = Default::default();
+        Self { verdict, output: String::new(), usage: None, remark: None, took, has_ended, is_killed }
+    }
+
+    /// Whether nobody knows what it used.
+    pub fn is_unmeasured(&self) -> bool {
+        self.has_ended && self.usage.is_none()
     }
 }
 
@@ -111,10 +127,16 @@ impl Verdict {
 
 impl Contestant {
     /// A way to start the program with this stack.
-    fn start(&self, stack: u64, is_disturbed: bool, output: Option<&Path>) -> Result<Start, Stop> {
+    fn start(
+        &self,
+        stack: u64,
+        is_disturbed: bool,
+        folder: Option<&Path>,
+        output: Option<&Path>,
+    ) -> Result<Start, Stop> {
         let mut command = Command::new(program(&self.command[0]));
         cleared(&mut command).args(&self.command[1..]);
-        if let Some(folder) = &self.folder {
+        if let Some(folder) = folder {
             command.current_dir(folder);
         }
         if is_disturbed {
@@ -129,7 +151,8 @@ impl Contestant {
 
     /// A way to start the program, as the judge would.
     pub fn started(&self) -> Result<Start, Stop> {
-        self.start(self.grant.stack, false, None)
+        let folder = self.files.as_ref().and_then(Files::linked);
+        self.start(self.grant.stack, false, folder, None)
     }
 
     /// Runs the program on an input. Memory that it has not set holds anything where the input is not large.
@@ -186,16 +209,23 @@ impl Contestant {
     pub fn run_alone(&self, problem: &Problem, input: &str) -> Result<Run, Stop> {
         let run = self.run_undisturbed(problem, input, "")?;
         match run.verdict {
-            Verdict::Wrong(_) | Verdict::Format(_) if run.usage.is_some() || !cfg!(unix) => {
+            Verdict::Wrong(_) | Verdict::Format(_) if run.has_ended => {
                 Ok(Run { verdict: Verdict::Right, remark: None, ..run })
             }
             _ => Ok(run),
         }
     }
 
+    /// The CPU time that the program takes for an input, where it comes to its end and is measured.
+    pub fn time(&self, problem: &Problem, input: &str) -> Option<Duration> {
+        let run = self.run_on(self.grant.stack, false, problem, input, "").ok()?;
+        run.usage.filter(|_| run.has_ended).map(|usage| usage.cpu)
+    }
+
     fn run_with(&self, problem: &Problem, input: &str, expected: &str, is_disturbed: bool) -> Result<Run, Stop> {
         let run = self.run_on(STACK.min(self.grant.stack), is_disturbed, problem, input, expected)?;
-        if run.is_killed && self.grant.stack > STACK {
+        // On Windows its stack is the one that is written in it.
+        if run.is_killed && self.grant.stack > STACK && !cfg!(windows) {
             let deeper = self.run_on(self.grant.stack, is_disturbed, problem, input, expected)?;
             if !deeper.is_killed {
                 let granted = self.grant.stack >> 20;
@@ -222,8 +252,13 @@ impl Contestant {
         // Some judges look for the output in a file; who writes nothing there is read as elsewhere.
         let file = self.judge.output.map(|_| NamedTempFile::new()).transpose()?;
         let file = file.as_ref().map(NamedTempFile::path);
-        let written = || file.and_then(|file| std::fs::read(file).ok()).filter(|written| !written.is_empty());
-        let ending = match self.start(stack, is_disturbed, file)?.run(input) {
+        let made = self.files.as_ref().and_then(|files| files.make(input)).transpose()?;
+        let folder = made.as_ref().map(TempDir::path).or(self.files.as_ref().and_then(Files::linked));
+        let output = made.as_ref().zip(self.files.as_ref()).map(|(folder, files)| folder.path().join(&files.output));
+        let files = || output.iter().map(PathBuf::as_path).chain(file);
+        let written = || files().filter_map(|file| std::fs::read(file).ok()).find(|written| !written.is_empty());
+        let since = Instant::now();
+        let ending = match self.start(stack, is_disturbed, folder, file)?.run(input) {
             Ok(ending) => match written() {
                 Some(written) => Ending { output: String::from_utf8_lossy(&written).into_owned(), ..ending },
                 None => ending,
@@ -244,21 +279,24 @@ impl Contestant {
             }
             Err(stop) => return Err(stop),
         };
-        cpu::add(ending.usage);
+        let took = ending.usage.map_or_else(|| since.elapsed(), |usage| usage.cpu);
+        cpu::add(took);
+        let has_read = ending.has_read || made.is_some() || input.is_empty();
         let (verdict, remark) = match ending.within(self.grant) {
             Err(excess @ Excess::Time(..)) => (Verdict::TooSlow(excess.is_doubtful(), excess.to_string()), None),
             Err(excess) => (Verdict::TooMuchMemory(excess.to_string()), None),
             Ok(()) if ending.code != Some(0) && is_out_of_memory(&ending.errors) => {
                 (Verdict::TooMuchMemory(last_words(&ending)), None)
             }
-            Ok(()) if ending.code != Some(0) && ending.code.is_some() && !ending.has_read && !input.is_empty() => {
+            Ok(()) if ending.code != Some(0) && ending.code.is_some() && !has_read => {
                 (Verdict::NotStarted(own_words(&ending)), None)
             }
             Ok(()) if ending.code != Some(0) => (Verdict::Crashed(last_words(&ending)), None),
             Ok(()) => self.compared(problem, input, expected, &ending.output),
         };
-        let is_killed = matches!(verdict, Verdict::Crashed(_)) && ending.code.is_none();
-        Ok(Run { verdict, output: ending.output, usage: ending.usage, remark, is_killed })
+        let has_ended = ending.code.is_some();
+        let is_killed = matches!(verdict, Verdict::Crashed(_)) && !has_ended;
+        Ok(Run { verdict, output: ending.output, usage: ending.usage, remark, took, has_ended, is_killed })
     }
 
     /// The same for a small input.
@@ -310,14 +348,18 @@ fn is_out_of_memory(errors: &str) -> bool {
 fn last_words(ending: &Ending) -> String {
     let lines: Vec<&str> = ending.errors.lines().collect();
     let last = lines[lines.len().saturating_sub(5)..].join("\n");
-    let how = ending.code.map_or(String::new(), |code| format!("exit code {code}: "));
-    format!("{how}{}", cut(&last))
+    match (ending.code, lines.first()) {
+        (Some(code), _) => with_words(code, &cut(&last)),
+        // What ended it stands in the first line.
+        (None, Some(first)) if lines.len() > 5 => cut(&format!("{first}\n{last}")),
+        (None, _) => cut(&last),
+    }
 }
 
 /// How a program ended that did not start, with the line that says why.
 fn own_words(ending: &Ending) -> String {
-    let how = ending.code.map_or(String::new(), |code| format!("exit code {code}: "));
-    format!("{how}{}", cut(reason(&ending.errors)))
+    let words = cut(reason(&ending.errors));
+    ending.code.map_or(words.clone(), |code| with_words(code, &words))
 }
 
 /// The line of a program's standard error that says what is wrong: the first, unless interpreters say first where they
@@ -343,7 +385,6 @@ fn capitals(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use std::cell::Cell;
-    use std::time::Duration;
 
     use entry::ANY;
 
@@ -353,7 +394,7 @@ mod tests {
     fn said(times: &[u64]) -> (String, usize) {
         let cpu = Duration::from_millis(100);
         let grant = Grant { cpu, memory: 1 << 30, stack: STACK };
-        let contestant = Contestant { command: vec![], folder: None, grant, judge: ANY, answer: None };
+        let contestant = Contestant { command: vec![], files: None, grant, judge: ANY, answer: None };
         let count = Cell::new(0);
         let run = || {
             let cpu = Duration::from_millis(times[count.replace(count.get() + 1)]);

@@ -178,8 +178,7 @@ impl Attempt<'_> {
             true => self.options.contestant.run_alone(self.problem, &case.input),
             false => self.options.contestant.run(self.problem, &case.input, &case.expected),
         }?;
-        self.cpu += run.usage.map_or(Duration::ZERO, |usage| usage.cpu);
-        run.remark.iter().for_each(|remark| self.remark(remark.clone()));
+        self.note(&run);
         if run.verdict == Verdict::Right {
             if let Some(usage) = run.usage {
                 self.slowest = self.slowest.max((usage.cpu, usage.memory));
@@ -205,11 +204,11 @@ impl Attempt<'_> {
             return Err("no large input of this form was found: describe it otherwise, or give a generator".to_owned());
         }
         let (cpu, memory) = self.slowest;
-        let words = match stage.ended {
-            0 => String::new(),
-            ended => format!("{ended} of them too large for your oracle; "),
-        };
-        let words = format!("{words}slowest: {cpu:.2?} and {} MiB", memory >> 20);
+        let ended = Some(stage.ended).filter(|&ended| ended > 0);
+        let ended = ended.map(|ended| format!("{ended} of them too large for your oracle"));
+        // Where there is none, nothing was measured.
+        let slowest = (memory > 0).then(|| format!("slowest: {cpu:.2?} and {} MiB", memory >> 20));
+        let words = ended.into_iter().chain(slowest).join("; ");
         self.is_over(stage, &words);
         Ok(true)
     }

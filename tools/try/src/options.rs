@@ -1,7 +1,6 @@
 //! What `cargo try` is asked for.
 
 use std::cell::RefCell;
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -13,7 +12,7 @@ use tempfile::TempDir;
 use crate::command_line::Typed;
 use crate::contestant::Contestant;
 use crate::problem::{Game, Problem};
-use crate::shell::shown;
+use crate::shell::{self, System, is_there, shown};
 use crate::source::{Runnable, files, is_source, runnable, sources};
 
 /// What `cargo try --help` prints.
@@ -27,8 +26,8 @@ Usage: cargo try PROBLEM [OPTIONS] [-- COMMAND… | SOURCE]
        cargo try SLUG referee [--random | --best | --greedy | --mirror] [--seed N] CASE…
                                                       play the judge of an interactive problem
 
-COMMAND runs your program: `./a.out`, `python3 mine.py`. A SOURCE such as `mine.cpp` is compiled as the judge does, and
-run. Without either, the collection's own program is tried.
+COMMAND runs your program: `./a.out`, `python3 mine.py`; on Windows `mine.exe`, `py -3 mine.py`. A SOURCE such as
+`mine.cpp` is compiled as the judge does, and run. Without either, the collection's own program is tried.
 PROBLEM is a number, an address at the judge, or a title: p2599, CF1147C, ABC278 G, Thanos Nim.
 Order: samples; small cases, by size; corner cases; random ones; the largest inputs within the judge's time and memory.
 It stops at the first failure, shrinks that case, and names the known mistakes that give the same answers.
@@ -72,8 +71,8 @@ A problem that is not in the collection:
                    Where your oracle takes more than 1 second, only your program is run, and the report says so.
   --check COMMAND  A program whose exit code tells whether an output is right, given the files INPUT OUTPUT EXPECTED
 
-These commands are split into words as by a shell. Each is first tried by itself. Inputs that your oracle does not
-answer are counted.
+These commands are split into words as by a shell; on Windows a backslash is a letter like any other, and single quotes
+keep a name with blanks together. Each is first tried by itself. Inputs that your oracle does not answer are counted.
 
 Exit code 0: passed; 1: failed; 2: could not be tried.
 ";
@@ -217,7 +216,7 @@ const UNKNOWN_TIME: Duration = Duration::from_secs(10);
 const UNKNOWN_MEMORY: u64 = 1 << 30;
 
 /// What runs programs of other languages takes some memory itself, which judges with small limits do not count.
-const MACHINES: [&str; 6] = ["java", "node", "perl", "pypy", "python", "ruby"];
+const MACHINES: [&str; 7] = ["java", "node", "perl", "py", "pypy", "python", "ruby"];
 const MACHINE: u64 = 64 << 20;
 
 /// How long a failing case may be made smaller unless it is said otherwise.
@@ -231,9 +230,9 @@ impl Options {
         let grant = granted(problem.limits, judge, command);
         let collection = vec![built(&problem.slug).to_string_lossy().into_owned()];
         let typed = command.to_vec();
-        let command = if own { collection.clone() } else { typed.clone() };
+        let command = if own { collection.clone() } else { shell::command(&typed) };
         Self {
-            contestant: Contestant { command, folder: None, grant, judge, answer: None },
+            contestant: Contestant { command, files: None, grant, judge, answer: None },
             typed,
             flags: vec![],
             factors: [1.0; 2],
@@ -311,7 +310,7 @@ impl Options {
         }
         let case = shown(&kept.to_string_lossy());
         let chosen = replies.iter().map(usize::to_string).collect::<Vec<_>>().join(",");
-        let chosen = if replies.is_empty() { chosen } else { format!(" --reply {chosen}") };
+        let chosen = if replies.is_empty() { chosen } else { format!(" --reply {}", shown(&chosen)) };
         self.failed.borrow_mut().get_or_insert_with(|| Failed { input: kept.to_owned(), replies });
         let words = |words: &[String]| words.iter().map(|word| format!(" {}", shown(word))).collect::<String>();
         let (flags, typed) = (words(&self.flags), words(&self.typed));
@@ -394,21 +393,21 @@ impl Options {
             return Err("--as needs --export DIR".to_owned());
         }
         options.sources = sources(command);
-        let folder = files(&problem.slug)?;
+        let files = files(&problem.slug)?;
         if let [source] = command
             && is_source(source)
         {
-            let Runnable { command, said, built } = runnable(source, options.contestant.judge, folder.as_deref())?;
+            let Runnable { command, said, built } = runnable(source, options.contestant.judge, files.as_ref())?;
             let contestant = &mut options.contestant;
             contestant.grant = granted(options.limits, contestant.judge, &command);
             contestant.command = command;
             (options.said, options.built) = (said, built);
         }
-        if folder.is_some() {
-            let whole = |word: &String| fs::canonicalize(word).map_or(word.clone(), |path| path.display().to_string());
-            options.contestant.command = options.contestant.command.iter().map(whole).collect();
+        if files.is_some() {
+            let command = &mut options.contestant.command;
+            *command = command.iter().map(|word| shell::from_anywhere(word)).collect();
         }
-        options.contestant.folder = folder;
+        options.contestant.files = files;
         let ([time, memory], grant) = (options.factors, &mut options.contestant.grant);
         grant.cpu = grant.cpu.mul_f64(time);
         grant.memory = (grant.memory as f64 * memory) as u64;
@@ -443,13 +442,13 @@ fn granted(limits: Limits, judge: &'static Judge, command: &[String]) -> Grant {
     if limits.memory.is_none() {
         grant.memory = judge.usual.map_or(UNKNOWN_MEMORY, |(_, memory)| u64::from(memory) << 20);
     }
-    let file = command.first().map(Path::new).and_then(Path::file_name).unwrap_or_default();
+    let file = command.first().map(Path::new).and_then(Path::file_name).unwrap_or_default().to_string_lossy();
+    let file = file.strip_suffix(".exe").unwrap_or(&file);
     if file == "java" {
         grant.cpu *= judge.java;
         grant.memory *= u64::from(judge.java);
     }
-    let name = file.to_string_lossy();
-    if MACHINES.iter().any(|machine| name.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.') == *machine) {
+    if MACHINES.iter().any(|machine| file.trim_end_matches(|c: char| c.is_ascii_digit() || c == '.') == *machine) {
         grant.memory = grant.memory.max(MACHINE);
     }
     grant.stack = judge.stack.map_or(grant.memory, |stack| stack << 20).max(8 << 20);
@@ -459,12 +458,16 @@ fn granted(limits: Limits, judge: &'static Judge, command: &[String]) -> Grant {
 /// Fails where a command cannot be one: that would look like a program's own crash.
 fn is_runnable(command: &[String]) -> Result<(), String> {
     let Some(first) = command.first() else { return Ok(()) };
-    let path = Path::new(first);
-    if first.contains(' ') && !path.exists() {
-        return Err(format!("{first:?} is one word: leave out the quotes, as in: -- {first}"));
-    }
-    if first.contains('/') && !path.exists() {
-        return Err(format!("there is no {first}: build it first"));
+    let is_path = |word: &str| System::HERE.is_path(word);
+    if !is_there(first) {
+        // A program with words for it; or a path with blanks.
+        match first.split_once(' ') {
+            Some((program, _)) if !is_path(program) || is_there(program) => {
+                return Err(format!("\"{first}\" is one word: leave out the quotes, as in: -- {first}"));
+            }
+            _ if is_path(first) => return Err(format!("there is no {first}: build it first")),
+            _ => {}
+        }
     }
     let is_script = |word: &&String| {
         let ending = Path::new(word).extension().and_then(|ending| ending.to_str());
@@ -478,6 +481,8 @@ fn is_runnable(command: &[String]) -> Result<(), String> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+
     use super::*;
     use crate::problem::Own;
     use judge::pace::STAGE;
@@ -534,6 +539,19 @@ mod tests {
     fn a_machine_has_room_for_itself() {
         let small = Limits::known(1000, 10);
         let memory = |command: &str| granted(small, judge_of("p2599"), &[command.to_owned()]).memory >> 20;
-        assert_eq!(["./a", "python-like", "/usr/bin/python3.11", "java"].map(memory), [10, 10, 64, 64]);
+        let commands = ["./a", "python-like", "/usr/bin/python3.11", "java", "py", "python.exe"];
+        assert_eq!(commands.map(memory), [10, 10, 64, 64, 64, 64]);
+    }
+
+    #[test]
+    fn a_command_that_cannot_be_one_is_named() {
+        let error = |first: &str| is_runnable(&[first.to_owned()]).err().unwrap_or_default();
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = |name: &str| folder.path().join(name).to_string_lossy().into_owned();
+        fs::write(path("a.out"), "").expect("a file");
+        assert_eq!(error(&path("a.out")), "");
+        assert!(error(&format!("{} 1", path("a.out"))).contains("\" is one word: leave out the quotes"));
+        assert!(error("python3 mine.py").ends_with(" is one word: leave out the quotes, as in: -- python3 mine.py"));
+        assert_eq!(error(&path("a b")), format!("there is no {}: build it first", path("a b")));
     }
 }

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use entry::{ANY, cleared, print};
 use itertools::Itertools;
 use judge::pace::Pace;
-use judge::{Ending, Start, Stop, Usage, cut, lines};
+use judge::{Ending, Start, Stop, Usage, cut, lines, with_words};
 use kit::format::{Data, Reach};
 
 use crate::attempt::{as_asked, exit_code};
@@ -22,7 +22,7 @@ use crate::once::Fault;
 use crate::options::{HELP, Options, SOON, Soon, Watched};
 use crate::problem::{self, Problem};
 use crate::report::Bar;
-use crate::shell::{program, shown};
+use crate::shell::{self, System, program, shown};
 use crate::source::{Runnable, is_source, runnable};
 use crate::text::text_of;
 
@@ -224,14 +224,17 @@ impl Part {
     /// If it has none, if a quote is not closed, or if only a shell can run it.
     fn new(name: &'static str, command: &str) -> Result<Self, String> {
         let of_shell = |word: &str| ["&&", "||", "|", ";", "&", "<", ">", ">>"].contains(&word);
-        match shlex::split(command) {
+        match System::HERE.words(command) {
             Some(words) if words.is_empty() => Err(format!("the {name} is an empty command")),
             Some(words) => match words.iter().find(|word| of_shell(word)) {
-                Some(word) => Err(format!("the {name}: {word} needs a shell, as in \"sh -c 'one {word} other'\"")),
+                Some(word) => {
+                    let by_shell = System::HERE.by_shell(&format!("one {word} other"));
+                    Err(format!("the {name}: {word} needs a shell, as in \"{by_shell}\""))
+                }
                 None => {
                     let program = match &words[..] {
                         [source] if is_source(source) => runnable(source, ANY, None)?,
-                        _ => Runnable { command: words, said: vec![], built: None },
+                        _ => Runnable { command: shell::command(&words), said: vec![], built: None },
                     };
                     Ok(Self { name, program: Rc::new(program) })
                 }
@@ -256,10 +259,12 @@ impl Part {
         let mut command = Command::new(program(&self.program.command[0]));
         cleared(&mut command).args(&self.program.command[1..]).args(more);
         let start = |command| Ok(Start::limited([0, 0, patience.as_secs()], command)?.patient(patience + WAITING));
-        let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), |line| format!(": {}", cut(line)));
+        let last = |text: &str| text.trim_end().lines().last().map_or(String::new(), cut);
         let is_over = |usage: Option<Usage>| usage.is_some_and(|usage| usage.cpu >= patience.mul_f64(0.9));
+        let since = Instant::now();
         let ending = start(command).and_then(|start: Start| start.run(input));
-        cpu::add(ending.as_ref().ok().and_then(|ending| ending.usage));
+        let usage = ending.as_ref().ok().and_then(|ending| ending.usage);
+        cpu::add(usage.map_or_else(|| since.elapsed(), |usage| usage.cpu));
         let (how, does) = match ending {
             Ok(ending @ Ending { code: Some(0), .. }) => return Ok(ending),
             Ok(Ending { usage, is_out_of_time, .. }) if is_out_of_time || is_over(usage) => {
@@ -267,7 +272,7 @@ impl Part {
             }
             Ok(Ending { code: Some(code), output, errors, .. }) => {
                 let last = last(if errors.trim().is_empty() { &output } else { &errors });
-                (How::Code, format!("ends with exit code {code}{last}"))
+                (How::Code, format!("ends with {}", with_words(code, &last)))
             }
             // It begins with the name of the signal.
             Ok(Ending { errors, .. }) => {

@@ -14,7 +14,7 @@ use itertools::Itertools;
 use judge::paths::Case;
 
 use crate::options::{Options, Package};
-use crate::shell::shown;
+use crate::shell::System;
 
 /// Who tells whether a program is right.
 pub enum Judging {
@@ -211,18 +211,27 @@ impl Files<'_> {
     /// A command in a folder of its own, with all files that it names, and the scripts that build it, which is nothing,
     /// and run it.
     fn judge(&self, folder: &str, (command, script, failure): (&[String], &str, u8)) -> Result<(), String> {
-        let mut words = vec![];
+        let shown = |word: &str| System::Unix.shown(word);
+        let (mut words, mut files) = (vec![], vec!["run".to_owned()]);
         for word in command {
             let path = Path::new(word);
             let name = path.file_name().unwrap_or_default().to_string_lossy();
             if path.is_file() {
                 self.copy(path, &format!("{folder}/{name}"))?;
                 words.push(format!("\"$here\"/{}", shown(&name)));
+                files.push(shown(&name));
             } else {
                 words.push(shown(word));
             }
         }
-        self.script(&format!("{folder}/build"), "chmod +x run\n")?;
+        // A folder that was on Windows has lost these marks.
+        self.script(&format!("{folder}/build"), &format!("chmod +x {}\n", files.join(" ")))?;
+        if !cfg!(target_os = "linux") {
+            print(&format!(
+                "the judge in {folder} is a program of this system: where judges run on Linux, as DOMjudge and Kattis \
+                 do, export it on Linux\n"
+            ));
+        }
         let script = script.replace("COMMAND", &words.join(" "));
         let verdict = VERDICT.replace("FAILURE", &failure.to_string());
         self.script(&format!("{folder}/run"), &format!("here=$(dirname \"$0\")\n{script}{verdict}"))

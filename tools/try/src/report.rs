@@ -154,9 +154,13 @@ pub fn keep(slug: &str, input: &str, expected: &str, output: &str) -> Result<Pat
     for (end, text) in [("in", input), ("expected", expected), ("out", output)] {
         fs::write(kept.join(format!("{name}.{end}")), text).map_err(failed)?;
     }
-    let path = kept.join(format!("{name}.in"));
+    Ok(from_here(&kept.join(format!("{name}.in"))))
+}
+
+/// A path as it is written where we are.
+pub fn from_here(path: &Path) -> PathBuf {
     let here = std::env::current_dir().ok();
-    Ok(here.map_or_else(|| path.clone(), |here| relative(&path, &here, root())))
+    here.map_or_else(|| path.to_owned(), |here| relative(path, &here, root()))
 }
 
 /// A path as it is written in a folder of this checkout: with steps upwards where it lies beside. Elsewhere it is left

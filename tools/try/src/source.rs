@@ -1,23 +1,20 @@
 //! A source file in place of a command: compiled, if it has to be, as its judge does, and the command that runs it.
 
+use std::env::consts::EXE_SUFFIX;
 use std::fs;
-#[cfg(unix)]
-use std::io::ErrorKind;
-#[cfg(unix)]
-use std::os::unix::fs::symlink;
+use std::io;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-#[cfg(unix)]
-use entry::Header;
-use entry::{Judge, cargo, cleared, root};
+use entry::{Header, Judge, cargo, cleared, root};
 use itertools::Itertools;
 use judge::paths::folder;
 use tempfile::TempDir;
 
 use crate::compiler_words::first_error;
 use crate::kept_build;
-use crate::shell::shown;
+use crate::report::from_here;
+use crate::shell::{self, shown};
 
 /// What runs a source, and what there is to say of it.
 pub struct Runnable {
@@ -51,17 +48,17 @@ fn ending(word: &str) -> Option<&str> {
     Some(known().find(|known| known.eq_ignore_ascii_case(end)).unwrap_or(end))
 }
 
-/// What runs the source in this file, compiled for `judge`; perhaps in a folder with [`files`] of its own.
+/// What runs the source in this file, compiled for `judge`, which may have [`files`] of its own.
 ///
 /// # Errors
 /// If it is not there, or is refused by its compiler, whose words are said.
-pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Runnable, String> {
+pub fn runnable(source: &str, judge: &Judge, files: Option<&Files>) -> Result<Runnable, String> {
     let text = fs::read(source).map_err(|error| format!("{source}: {error}"))?;
     let text = String::from_utf8_lossy(&text);
     let end = ending(source).unwrap_or_default();
     let mut said = hints(source, &text, files.is_some());
     if let Some((_, interpreter)) = INTERPRETERS.iter().find(|(known, _)| *known == end) {
-        let command = vec![(*interpreter).to_owned(), source.to_owned()];
+        let command = shell::command(&[(*interpreter).to_owned(), source.to_owned()]);
         said.insert(0, format!("run as: {}", command.iter().map(|word| shown(word)).join(" ")));
         return Ok(Runnable { command, said, built: None });
     }
@@ -92,7 +89,7 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
         },
         None => (built.path().to_owned(), Some(built)),
     };
-    said.insert(0, format!("compiled by: {}", line.replace(&first, &place.to_string_lossy())));
+    said.insert(0, format!("compiled by: {}", line.replace(&first, &from_here(&place).to_string_lossy())));
     Ok(Runnable { command: command(source, end, &place)?, said, built })
 }
 
@@ -100,8 +97,13 @@ pub fn runnable(source: &str, judge: &Judge, files: Option<&Path>) -> Result<Run
 fn command(source: &str, end: &str, place: &Path) -> Result<Vec<String>, String> {
     match end {
         "java" => java(source, &place.join("classes")),
-        _ => Ok(vec![place.join("program").to_string_lossy().into_owned()]),
+        _ => Ok(vec![place.join(program()).to_string_lossy().into_owned()]),
     }
+}
+
+/// What a compiler's executable is called.
+fn program() -> String {
+    format!("program{EXE_SUFFIX}")
 }
 
 /// What runs the classes in a folder: the class that has a `main`, whatever it is called, as judges look for it.
@@ -164,29 +166,63 @@ fn java_file(source: &str, text: &str, place: &Path) -> Result<String, String> {
     Ok(file.to_string_lossy().into_owned())
 }
 
-/// A folder in which the files that the judge of this problem has a program read and write are standard input and
-/// output; nothing if it has none.
+/// The files that a judge has a program read and write.
+#[derive(Clone)]
+pub struct Files {
+    /// The name of the one with the input.
+    pub input: String,
+    /// The name of the one for the output.
+    pub output: String,
+    /// A folder in which they are standard input and output, where the system has such files.
+    linked: Option<PathBuf>,
+}
+
+impl Files {
+    /// The folder in which they are standard input and output.
+    pub fn linked(&self) -> Option<&Path> {
+        self.linked.as_deref()
+    }
+
+    /// Where the system has no such files: a folder for one run, with the input in a file.
+    pub fn make(&self, input: &str) -> Option<io::Result<TempDir>> {
+        let made = || {
+            let folder = tempfile::tempdir()?;
+            fs::write(folder.path().join(&self.input), input)?;
+            Ok(folder)
+        };
+        self.linked.is_none().then(made)
+    }
+}
+
+/// The files that the judge of this problem has a program read and write; nothing if it has none.
 ///
 /// # Errors
-/// If it cannot be made.
-#[cfg(unix)]
-pub fn files(slug: &str) -> Result<Option<PathBuf>, String> {
+/// If they cannot be linked with standard input and output.
+pub fn files(slug: &str) -> Result<Option<Files>, String> {
     let program = root().join("src/bin").join(slug).with_extension("rs");
     let header = Header::of(&fs::read_to_string(program).unwrap_or_default());
     let Some((input, output)) = header.files() else { return Ok(None) };
     let place = folder().with_file_name("try").join("files");
-    let link = |name: &str, stream: &str| match symlink(stream, place.join(name)) {
-        Err(error) if error.kind() == ErrorKind::AlreadyExists => Ok(()),
-        made => made,
-    };
-    let made = fs::create_dir_all(&place).and_then(|()| link(input, "/dev/stdin"));
-    made.and_then(|()| link(output, "/dev/stdout")).map_err(|error| format!("{}: {error}", place.display()))?;
-    Ok(Some(place))
+    let linked = linked(&place, input, output).map_err(|error| format!("{}: {error}", place.display()))?;
+    Ok(Some(Files { input: input.to_owned(), output: output.to_owned(), linked }))
+}
+
+/// A folder in which these files are standard input and output.
+#[cfg(unix)]
+fn linked(place: &Path, input: &str, output: &str) -> io::Result<Option<PathBuf>> {
+    fs::create_dir_all(place)?;
+    for (name, stream) in [(input, "/dev/stdin"), (output, "/dev/stdout")] {
+        match std::os::unix::fs::symlink(stream, place.join(name)) {
+            Err(error) if error.kind() != io::ErrorKind::AlreadyExists => return Err(error),
+            _ => {}
+        }
+    }
+    Ok(Some(place.to_owned()))
 }
 
 /// This system has no such files.
 #[cfg(not(unix))]
-pub fn files(_slug: &str) -> Result<Option<PathBuf>, String> {
+fn linked(_place: &Path, _input: &str, _output: &str) -> io::Result<Option<PathBuf>> {
     Ok(None)
 }
 
@@ -197,7 +233,9 @@ pub fn files(_slug: &str) -> Result<Option<PathBuf>, String> {
 fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) -> Result<(Command, String), String> {
     let mut compiler;
     let mut file = source.to_owned();
-    let built = &place.join("program");
+    let built = &place.join(program());
+    // Windows has the stack written in the program; this is the one that Codeforces has.
+    let stack = cfg!(windows).then_some("-Wl,--stack,268435456");
     match end {
         "java" => {
             file = java_file(source, text, place)?;
@@ -228,7 +266,7 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) ->
         "c" => {
             compiler = Command::new("gcc");
             cleared(&mut compiler);
-            compiler.args(["-O2", "-std=gnu17", "-DONLINE_JUDGE", "-o"]).arg(built).arg(source).arg("-lm");
+            compiler.args(["-O2", "-std=gnu17", "-DONLINE_JUDGE", "-o"]).arg(built).args(stack).arg(source).arg("-lm");
         }
         _ => {
             let standard = match judge.name {
@@ -238,7 +276,7 @@ fn compiler(source: &str, text: &str, end: &str, judge: &Judge, place: &Path) ->
             };
             compiler = Command::new("g++");
             cleared(&mut compiler);
-            compiler.args(["-O2", standard, "-DONLINE_JUDGE", "-o"]).arg(built).arg(source);
+            compiler.args(["-O2", standard, "-DONLINE_JUDGE", "-o"]).arg(built).args(stack).arg(source);
         }
     }
     Ok((compiler, file))
@@ -249,7 +287,9 @@ fn hints(source: &str, text: &str, has_files: bool) -> Vec<String> {
     let hint = |word: &str, what: &str| text.contains(word).then(|| format!("{source} has {word}: {what}"));
     let of_files = "the input comes from standard input, and the answer goes to standard output";
     let of_files = hint("freopen", of_files).filter(|_| !has_files);
-    [of_files, hint("%I64d", "that is for old Windows compilers; here it is %lld")].into_iter().flatten().collect()
+    let of_number = hint("%I64d", "that is understood on Windows alone; %lld is everywhere");
+    let of_key = ["system(\"pause\")", "getch("].iter().find_map(|word| hint(word, "no judge presses a key"));
+    [of_files, of_number, of_key].into_iter().flatten().collect()
 }
 
 #[cfg(test)]
@@ -346,15 +386,34 @@ mod tests {
         assert!(runnable("nosuch.cpp", ANY, None).is_err());
     }
 
+    #[test]
+    fn what_waits_for_a_key_is_named() {
+        let hints = |text: &str| hints("a.cpp", text, true);
+        assert_eq!(hints("system(\"pause\");"), ["a.cpp has system(\"pause\"): no judge presses a key"]);
+        assert_eq!(hints("_getch();"), ["a.cpp has getch(: no judge presses a key"]);
+        assert!(hints("getchar();").is_empty());
+    }
+
+    /// As on Windows.
+    #[test]
+    fn the_files_of_a_judge_may_be_made_for_a_run() {
+        let files = Files { input: "input.txt".to_owned(), output: "output.txt".to_owned(), linked: None };
+        let folder = files.make("7\n").expect("they are not linked").expect("a folder");
+        assert_eq!(fs::read_to_string(folder.path().join("input.txt")).expect("a file"), "7\n");
+    }
+
     #[cfg(unix)]
     #[test]
     fn the_files_of_a_judge_are_standard_input_and_output() {
-        let place = files("cf36d").expect("a folder").expect("it has files");
+        let files_of = |slug: &str| files(slug).expect("a folder");
+        let found = files_of("cf36d").expect("it has files");
+        let place = found.linked().expect("this is Unix");
+        assert!(found.make("").is_none());
         let mut given = tempfile::NamedTempFile::new().expect("a file");
         given.write_all(b"7\n").expect("it is written");
         let mut copy = Command::new("sh");
         copy.args(["-c", "cat < input.txt > output.txt"]).current_dir(place).stdin(given.reopen().expect("a file"));
         assert_eq!(copy.output().expect("it runs").stdout, b"7\n");
-        assert_eq!(files("p2599"), Ok(None));
+        assert!(files_of("p2599").is_none());
     }
 }

@@ -12,7 +12,7 @@ pub fn text_of(path: &Path) -> Result<String, String> {
     let is_utf_16 = bytes.starts_with(&[0xff, 0xfe]) || bytes.starts_with(&[0xfe, 0xff]) || bytes.contains(&0);
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(&bytes);
     match std::str::from_utf8(bytes) {
-        _ if is_utf_16 => Err(format!("{} is in UTF-16; save it as UTF-8", path.display())),
+        _ if is_utf_16 => Err(format!("{} is in UTF-16, as PowerShell may write it; save it as UTF-8", path.display())),
         Ok(text) => Ok(text.to_owned()),
         Err(_) => Err(format!("{} is no text in UTF-8", path.display())),
     }
@@ -30,7 +30,7 @@ mod tests {
             fs::write(&path, bytes).expect("a file");
             text_of(&path).map_err(|error| error.replace(&*path.to_string_lossy(), "case.in"))
         };
-        let utf_16 = Err("case.in is in UTF-16; save it as UTF-8".to_owned());
+        let utf_16 = Err("case.in is in UTF-16, as PowerShell may write it; save it as UTF-8".to_owned());
         assert_eq!(read(b"\xef\xbb\xbf1\n"), Ok("1\n".to_owned()));
         assert_eq!(read(b"1\r\n"), Ok("1\r\n".to_owned()));
         assert_eq!(read(b"\xff\xfe1\0\n\0"), utf_16);

@@ -167,7 +167,7 @@ fn without_query(name: &str) -> &str {
 
 /// The last part of an address, which is a name by itself: Luogu has problems of Codeforces.
 fn last_part(name: &str) -> &str {
-    without_query(name).rsplit('/').next().unwrap_or_default()
+    without_query(name).rsplit(['/', '\\']).next().unwrap_or_default()
 }
 
 fn listed(programs: &[&Program], between: &str) -> String {
@@ -266,5 +266,8 @@ mod tests {
         assert!(several.starts_with("several problems are called `取石子游戏`: "), "{several}");
         assert!(several.contains("`p2599`") && several.contains("`hdu2516`"), "{several}");
         assert_eq!(said("qqqqqqqqq"), "there is no program `qqqqqqqqq`");
+        for path in ["src/bin/p2599.rs", r"src\bin\p2599.rs"] {
+            assert_eq!(said(path), format!("there is no program `{path}`: did you mean `p2599`?"));
+        }
     }
 }
