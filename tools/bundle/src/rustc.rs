@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::env;
+use std::env::consts::EXE_SUFFIX;
 use std::ffi::{OsStr, OsString};
 use std::fs;
 use std::io::Write;
@@ -143,12 +144,13 @@ impl Compiler {
 /// The rustc that cargo names, or has beside it: calling rustup to find it would take as long as half of the work.
 pub(crate) fn rustc() -> OsString {
     static FOUND: OnceLock<OsString> = OnceLock::new();
-    let beside = || Some(Path::new(&env::var_os("CARGO")?).with_file_name("rustc")).filter(|path| path.is_file());
+    let name = format!("rustc{EXE_SUFFIX}");
+    let beside = || Some(Path::new(&env::var_os("CARGO")?).with_file_name(&name)).filter(|path| path.is_file());
     // Here, as what rustup finds depends on the folder.
     let by_shell = || {
         let output = run(command("rustc").arg("--print=sysroot")).ok()?;
         let sysroot = String::from_utf8(output.stdout).ok()?;
-        Some(Path::new(sysroot.trim_end()).join("bin/rustc")).filter(|path| path.is_file())
+        Some(Path::new(sysroot.trim_end()).join("bin").join(&name)).filter(|path| path.is_file())
     };
     let find = || beside().or_else(by_shell).map_or_else(|| "rustc".into(), Into::into);
     FOUND.get_or_init(|| env::var_os("RUSTC").unwrap_or_else(find)).clone()
@@ -180,7 +182,7 @@ pub(crate) fn cargo() -> Command {
 fn clippy() -> Option<&'static Path> {
     static CLIPPY: OnceLock<Option<PathBuf>> = OnceLock::new();
     let find = || {
-        let path = Path::new(&rustc()).with_file_name("clippy-driver");
+        let path = Path::new(&rustc()).with_file_name(format!("clippy-driver{EXE_SUFFIX}"));
         run(command(&path).arg("--version")).is_ok_and(|output| output.status.success()).then_some(path)
     };
     CLIPPY.get_or_init(find).as_deref()
@@ -212,7 +214,9 @@ fn taken(sources: &str) -> impl Iterator<Item = (String, &str)> {
 
 /// Where `text` names a variable or a file, if it does so in one word.
 fn place_of(name: &str, text: &str) -> Option<Place> {
-    let words = [format!("\"{name}\""), name.rsplit('/').next().unwrap_or(name).to_owned()];
+    // Windows parts paths by backslashes, of which a text of Rust writes two.
+    let last = name.rsplit(['/', '\\']).next().unwrap_or(name);
+    let words = [format!("\"{name}\""), format!("\"{}\"", name.replace('\\', "\\\\")), last.to_owned()];
     words.iter().find_map(|word| {
         let mut lines = text.lines().enumerate();
         lines.find_map(|(line, text)| {
@@ -361,5 +365,10 @@ pub(crate) fn run_on(command: &mut Command, text: &str) -> Result<Output, String
         }
         child.wait_with_output()
     };
-    run().map_err(|error: std::io::Error| format!("{name}: {error}"))
+    run().map_err(|error: std::io::Error| {
+        let is_missing =
+            error.kind() == std::io::ErrorKind::NotFound && Path::new(&name).file_stem() == Some("rustc".as_ref());
+        let advice = if is_missing { "; rustup.rs has it" } else { "" };
+        format!("{name}: {error}{advice}")
+    })
 }

@@ -66,6 +66,9 @@ pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
             "{slug:?} is not a name, which has small letters, digits and `_`, and begins with a letter"
         ));
     }
+    if is_device(slug) {
+        return Err(format!("{slug} is a device of Windows, where no file can be called so"));
+    }
     let files = files(slug);
     if let Some((path, _)) = files.iter().find(|(path, _)| root.join(path).exists()) {
         return Err(format!("{path} already exists"));
@@ -76,6 +79,13 @@ pub fn make(root: &Path, slug: &str) -> Result<Vec<String>, String> {
         folder.and_then(|()| fs::write(&file, text)).map_err(|error| format!("{path}: {error}"))?;
     }
     Ok(files.map(|(path, _)| path).into())
+}
+
+/// Whether this is the name of a device of Windows, whatever stands behind a dot.
+fn is_device(name: &str) -> bool {
+    let is_numbered = |name: &str| matches!(name.as_bytes(), [.., b'0'..=b'9']) && name.len() == 4;
+    ["con", "nul", "aux", "prn"].contains(&name)
+        || is_numbered(name) && ["com", "lpt"].iter().any(|kind| name.starts_with(kind))
 }
 
 #[cfg(test)]
@@ -105,5 +115,12 @@ mod tests {
         assert_eq!(error("p2599"), "testdata/p2599/sample-1.in already exists");
         assert!(error("P9999").starts_with("\"P9999\" is not a name"));
         assert!(error("../p9999").ends_with("begins with a letter"));
+        assert_eq!(error("aux"), "aux is a device of Windows, where no file can be called so");
+    }
+
+    #[test]
+    fn devices_are_told_from_problems() {
+        assert!(["con", "nul", "aux", "prn", "com1", "lpt9"].iter().all(|name| is_device(name)));
+        assert!(["cone", "com", "com10", "lpt_1", "p2599", "com_"].iter().all(|name| !is_device(name)));
     }
 }
