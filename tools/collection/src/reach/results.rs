@@ -33,12 +33,14 @@ pub enum Kind {
     Facts,
     /// Where sizes have 32 bits.
     Narrow,
+    /// The program on Windows.
+    Windows,
     /// The problem's page in a browser.
     Page,
 }
 
 /// All kinds, with the names of their tests, as in `p2599::small::rows`.
-const KINDS: [(Kind, &[&str]); 12] = [
+const KINDS: [(Kind, &[&str]); 13] = [
     (Kind::Golden, &["golden"]),
     (Kind::Oracle, &["small", "wrong", "second", "oracle"]),
     (Kind::Worst, &["worst"]),
@@ -50,6 +52,7 @@ const KINDS: [(Kind, &[&str]); 12] = [
     (Kind::Try, &["try"]),
     (Kind::Facts, &["facts"]),
     (Kind::Narrow, &["narrow"]),
+    (Kind::Windows, &["windows"]),
     (Kind::Page, &["page"]),
 ];
 
@@ -61,12 +64,12 @@ impl Kind {
 
     /// Those that `cargo test` tries by the evidence for a problem.
     pub fn tested() -> impl Iterator<Item = Self> {
-        Self::all().filter(|kind| ![Self::Facts, Self::Narrow, Self::Page].contains(kind))
+        Self::all().filter(|kind| ![Self::Facts, Self::Narrow, Self::Windows, Self::Page].contains(kind))
     }
 
     /// Whether it needs the evidence for a problem to be run by `cargo test`.
     pub fn is_of_evidence(self) -> bool {
-        ![Self::Narrow, Self::Page].contains(&self)
+        ![Self::Narrow, Self::Windows, Self::Page].contains(&self)
     }
 
     /// The names of its tests; the first stands for it.
@@ -146,7 +149,7 @@ impl<'a> Reach<'a> {
         let mut files: BTreeSet<String> = self.settings().into_keys().collect();
         files.extend(["build.rs", ".ci/run", COMMAND, PLAIN].map(str::to_owned));
         // What cargo builds together has one set of features.
-        let packages = ["attempt", "bundle", "evidence", "judge", "kit", "entry", "play", "draw", "tests"];
+        let packages = ["attempt", "bundle", "evidence", "job", "judge", "kit", "entry", "play", "draw", "tests"];
         let packages = packages.iter().filter_map(|name| self.sources.package(name));
         files.extend(packages.flat_map(|package| [package.path("Cargo.toml"), package.path("build.rs")]));
         files.extend(self.tree.sources("tests").iter().map(|name| format!("tests/{name}.rs")));
@@ -214,7 +217,7 @@ impl<'a> Reach<'a> {
             Kind::Worst | Kind::Narrow => &["worst"],
             Kind::Refusals => &["refusals"],
             Kind::Bundle => &["bundles"],
-            Kind::Match | Kind::Lemma | Kind::Play | Kind::Try | Kind::Facts | Kind::Page => &[],
+            Kind::Match | Kind::Lemma | Kind::Play | Kind::Try | Kind::Facts | Kind::Windows | Kind::Page => &[],
         };
         let mut parts = vec![
             self.part("common".to_owned(), || self.common.clone()),
@@ -290,6 +293,7 @@ impl<'a> Reach<'a> {
                 self.there(laws, Manner::Code)
             }
             Kind::Narrow => text(&[".ci/narrow", ".ci/narrow.mjs", "tools/site/web/wasi.js", "tools/site/target.sh"]),
+            Kind::Windows => text(&[".ci/windows", "tools/site/target.sh"]),
             Kind::Page => {
                 let from = below("tools/site/src").into_iter().chain(["tools/draw/src/main.rs".to_owned()]);
                 let mut files = self.there(from, Manner::Code);
