@@ -13,8 +13,10 @@ use super::tree::git;
 /// Where it is written which tree has passed.
 pub const PASSED: &str = ".ci/passed";
 
-/// A base is no older than this, in days and in commits.
+/// A base is no older than so many days.
 pub const DAYS: u64 = 14;
+
+/// It is no older than so many commits, either.
 pub const COMMITS: usize = 150;
 
 const SECONDS_A_DAY: u64 = 24 * 60 * 60;
