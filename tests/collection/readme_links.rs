@@ -111,8 +111,8 @@ pub fn numbers_are_the_codes() -> Result<(), String> {
         "nineteen",
     ];
     const CHINESE: [&str; 20] = [
-        "零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二", "十三", "十四", "十五", "十六",
-        "十七", "十八", "十九",
+        "零", "一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二", "十三", "十四", "十五",
+        "十六", "十七", "十八", "十九",
     ];
     let collection = Collection::read(root())?;
     let whole = WORDS[STANDING_FOR_ALL.len()];

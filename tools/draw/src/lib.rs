@@ -11,8 +11,9 @@
 //! both    the parts of each board behind its number: 0/stone:1:2
 //! ```
 //!
-//! Other things have names in `data-beside`: `box:HEAP:BOX`, `piece:ROW:COLUMN`, `token:TOKEN`, `label:V`. Each stands in a group at a place of its own, so that a page can move it from where it stood before; in the drawing
-//! of an option, `data-was` says how something was called before the move, if not by the same name.
+//! Other things have names in `data-beside`: `box:HEAP:BOX`, `piece:ROW:COLUMN`, `token:TOKEN`, `label:V`. Each stands
+//! in a group at a place of its own, so that a page can move it from where it stood before; in the drawing of an
+//! option, `data-was` says how something was called before the move, if not by the same name.
 
 mod board;
 mod change;
