@@ -110,8 +110,8 @@ const BEFORE: usize = 20;
 const LOOKS: u64 = 60;
 
 /// The first position in which the visitor, who is the first player, is to move, and what was done before by chance
-/// and by the machine, after so many more looks. Where chance takes part it is one in which he has a choice, if there is
-/// such; no game is over.
+/// and by the machine, after so many more looks. Where chance takes part it is one in which he has a choice, if there
+/// is such; no game is over.
 fn visitors(
     problem: &Problem,
     input: &str,

@@ -376,7 +376,8 @@ impl Header {
     /// A line in a paragraph that begins as a quotation, a list or a heading does is shown as one: `k > 1` must not be
     /// cut before its sign.
     fn check_paragraphs(&self) -> Result<(), Fault> {
-        let is_inside = |pair: &[String]| !pair[0].is_empty() && !is_mark(&pair[0]) && is_mark(&pair[1]);
+        let is_paragraph = |line: &str| !line.is_empty() && !line.starts_with("## ") && !is_mark(line);
+        let is_inside = |pair: &[String]| is_paragraph(&pair[0]) && is_mark(&pair[1]);
         match self.lines.windows(2).position(is_inside) {
             Some(line) => Err(Fault { line: line + 2, kind: Kind::Mark }),
             None => Ok(()),
