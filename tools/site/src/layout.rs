@@ -211,13 +211,13 @@ const FROM_THE_START: &str = concat!(
 
 /// The mark, and with it what fills the stones of boards: light from the left, above.
 const MARK: &str = concat!(
-    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><defs><radialGradient id="stone" cx=".36" cy=".3" r=".8">"#,
-    r#"<stop/><stop offset="1"/></radialGradient></defs><path d="M2 21.5h20" stroke="currentColor" stroke-width="1.6" "#,
-    r#"stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" cy="16.6" "#,
-    r#"r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" fill="currentColor"/><circle cx="12" "#,
-    r#"cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" r="3.1" fill="currentColor"/><circle "#,
-    r#"cx="18.6" cy="3.4" r="2.6" style="fill:none;stroke:var(--accent)" stroke-width="1.6" "#,
-    r#"stroke-dasharray="2 1.6"/></svg>"#,
+    r#"<svg viewBox="0 0 24 24" aria-hidden="true"><defs><radialGradient id="stone" cx=".36" cy=".3" "#,
+    r#"r=".8"><stop/><stop offset="1"/></radialGradient></defs><path d="M2 21.5h20" stroke="currentColor" "#,
+    r#"stroke-width="1.6" stroke-linecap="round"/><circle cx="5.4" cy="16.6" r="3.1" fill="currentColor"/><circle "#,
+    r#"cx="12" cy="16.6" r="3.1" fill="currentColor"/><circle cx="18.6" cy="16.6" r="3.1" "#,
+    r#"fill="currentColor"/><circle cx="12" cy="9.9" r="3.1" fill="currentColor"/><circle cx="18.6" cy="9.9" "#,
+    r#"r="3.1" fill="currentColor"/><circle cx="18.6" cy="3.4" r="2.6" style="fill:none;stroke:var(--accent)" "#,
+    r#"stroke-width="1.6" stroke-dasharray="2 1.6"/></svg>"#,
 );
 const LIGHT: &str = concat!(
     r#"<svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="3"/><path d="M8 1.2v1.6M8 13.2v1.6"#,
