@@ -17,7 +17,7 @@ fn main() -> ExitCode {
         })
         .beyond("for worst inputs, heights by which each vertex says whether a chain begins there")
         // Red colours the lower half, and nothing is left to Blue.
-        .known("path-of-red", || (((N, N), shapes::path(N)), (N * N / 4) as i64))
+        .known("path-of-red", || (((N, N), shapes::path(N)), N as i64 * N as i64 / 4))
         .attacks("recursion as deep as the path, and a score beyond 32 bits")
         // Only the leaves can be coloured without the root; all of them red leave the root white.
         .known("star-of-red", || (((N, N), shapes::star(N)), N as i64 - 1))
