@@ -59,7 +59,10 @@ fn oracle() -> impl FnMut(&Piles) -> bool {
         let from = usize::from(after[0] > before[0]);
         format!("take {} from pile {}", before[from] - after[from], from + 1)
     });
-    move |piles| play.value(piles)
+    move |piles| {
+        assert!(piles.iter().max() <= Some(&1_000_000), "too many stones to play out");
+        play.value(piles)
+    }
 }
 
 /// Take 2i stones from a pile, and put i on the other.
