@@ -65,24 +65,12 @@ enum Kind {
     By,
 }
 
-/// What is claimed besides numbers.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Mark {
-    Split,
-    All,
-    Nothing,
-    Last,
-    Middle,
-    Largest,
-    Smallest,
-    Word(String),
-}
-
 /// All that is claimed.
 #[derive(Debug, Default)]
 struct Claims {
     numbers: Vec<(Kind, u64)>,
-    marks: Vec<Mark>,
+    /// The words that claim something themselves.
+    marks: Vec<Token>,
     /// Whether numbers that claim nothing are joined: "1 and 2".
     is_joined: bool,
 }
@@ -203,7 +191,7 @@ fn claimed(tokens: &[Token], typed: &str, truths: &[Truth], view: &Value) -> Vec
         found = Some(which(&|of| of.fits_each(&claims) || is_zero && of.is_nothing));
     }
     let found = found.unwrap_or_default();
-    // Who leaves 1 leaves nothing beside it.
+    // Whoever leaves 1 leaves nothing beside it.
     let lefts = claims.of(&[Kind::Left, Kind::To]).len();
     let few: Vec<usize> = found.iter().copied().filter(|&index| truths[index].left().len() <= lefts).collect();
     let found = if lefts == 0 || few.is_empty() { found } else { few };
@@ -315,7 +303,7 @@ impl Claims {
                 }
                 Token::Take | Token::Leave | Token::Left => {
                     if *token == Token::Left && told("left") {
-                        claims.marks.push(Mark::Word("left".to_owned()));
+                        claims.marks.push(Token::Other("left".to_owned()));
                         continue;
                     }
                     let kind = if *token == Token::Take { Kind::Taken } else { Kind::Left };
@@ -359,27 +347,24 @@ impl Claims {
                     }
                 }
                 Token::Split => {
-                    claims.marks.push(Mark::Split);
+                    claims.marks.push(Token::Split);
                     near = Some(Kind::From);
                 }
-                Token::All => claims.marks.push(Mark::All),
-                Token::Nothing => claims.marks.push(Mark::Nothing),
-                Token::Last => claims.marks.push(Mark::Last),
-                Token::Middle => claims.marks.push(Mark::Middle),
-                Token::Largest => claims.marks.push(Mark::Largest),
-                Token::Smallest => claims.marks.push(Mark::Smallest),
-                Token::Other(word) if told(word) => claims.marks.push(Mark::Word(word.clone())),
+                Token::All | Token::Nothing | Token::Last | Token::Middle | Token::Largest | Token::Smallest => {
+                    claims.marks.push(token.clone());
+                }
+                Token::Other(word) if told(word) => claims.marks.push(token.clone()),
                 Token::By => {
-                    claims.marks.retain(|mark| *mark != Mark::Split);
+                    claims.marks.retain(|mark| *mark != Token::Split);
                     near = Some(Kind::By);
                 }
                 Token::Or | Token::Any | Token::Ways(_) | Token::Other(_) => {}
             }
         }
         let has = |is: fn(&Token) -> bool| tokens.iter().position(is);
-        let is_all = claims.marks.contains(&Mark::All);
+        let is_all = claims.marks.contains(&Token::All);
         if verb == Some(Kind::Left) && is_all && claims.numbers.is_empty() {
-            claims.marks = vec![Mark::Nothing];
+            claims.marks = vec![Token::Nothing];
         }
         // Taking the heap of 3 takes all of it; taking from the heap of 3 need not.
         let is_thing = |(kind, _): &(Kind, u64)| [Kind::Size, Kind::Place, Kind::Heap].contains(kind);
@@ -387,7 +372,7 @@ impl Claims {
         let is_before = has(|token| *token == Token::Take).zip(number).is_some_and(|(take, number)| take < number);
         let is_inside = has(|token| matches!(token, Token::From | Token::At)).is_some();
         if verb == Some(Kind::Taken) && is_before && !is_inside && claims.numbers.iter().all(is_thing) {
-            claims.marks.push(Mark::All);
+            claims.marks.push(Token::All);
         }
         claims
     }
@@ -619,14 +604,16 @@ impl Truth {
         let is = |role: Role, number: Option<u64>| number.is_some_and(|number| self.roles.contains(&(role, number)));
         let count = self.sizes.len() as u64;
         claims.marks.iter().all(|mark| match mark {
-            Mark::Split => self.is_split,
-            Mark::All => self.is_whole,
-            Mark::Nothing => self.is_nothing,
-            Mark::Last => is(Role::Place, Some(count)),
-            Mark::Middle => count % 2 == 1 && is(Role::Place, Some(count.div_ceil(2))),
-            Mark::Largest => is(Role::Size, self.sizes.iter().max().copied()),
-            Mark::Smallest => is(Role::Size, self.sizes.iter().filter(|size| **size > 0).min().copied()),
-            Mark::Word(word) => self.words.contains(word),
+            Token::Split => self.is_split,
+            Token::All => self.is_whole,
+            Token::Nothing => self.is_nothing,
+            Token::Last => is(Role::Place, Some(count)),
+            Token::Middle => count % 2 == 1 && is(Role::Place, Some(count.div_ceil(2))),
+            Token::Largest => is(Role::Size, self.sizes.iter().max().copied()),
+            Token::Smallest => is(Role::Size, self.sizes.iter().filter(|size| **size > 0).min().copied()),
+            Token::Other(word) => self.words.contains(word),
+            // The others say what a number is.
+            _ => true,
         })
     }
 }
