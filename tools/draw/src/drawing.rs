@@ -15,17 +15,17 @@ pub struct Drawing {
 }
 
 /// A part, which a move may change, at a place of its own: what is `inside` is drawn around it.
-pub fn part(to: &str, name: &str, at: (f64, f64), inside: &str) -> String {
+pub fn part(to: &str, name: &str, at: Place, inside: &str) -> String {
     placed(&format!(" class=\"b-part\" data-part=\"{to}{name}\""), at, inside)
 }
 
 /// What is not touched, and has a name by which it is found again in the next position.
-pub fn beside(to: &str, name: &str, at: (f64, f64), inside: &str) -> String {
+pub fn beside(to: &str, name: &str, at: Place, inside: &str) -> String {
     placed(&format!(" data-beside=\"{to}{name}\""), at, inside)
 }
 
 /// A group at a place of its own.
-pub fn placed(attributes: &str, (x, y): (f64, f64), inside: &str) -> String {
+pub fn placed(attributes: &str, (x, y): Place, inside: &str) -> String {
     format!("<g{attributes} transform=\"translate({} {})\">{inside}</g>", short(x), short(y))
 }
 
