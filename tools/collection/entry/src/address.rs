@@ -1,7 +1,5 @@
 //! Addresses of problems, in all the forms that people paste.
 
-use crate::judge::judges;
-
 /// How problems of a judge are addressed, there and where others show them: in small letters, without `https://` and
 /// what may stand before the host. A star stands for letters and digits that tell the problem, a plus for some that do
 /// not.
@@ -89,15 +87,10 @@ fn told(form: &str, address: &str) -> Option<String> {
     (rest.is_empty() || rest.starts_with(['/', '?', '#', '&'])).then_some(told)
 }
 
-/// How people write the judge of that name, in English and in Chinese.
-pub(crate) fn called(name: &str) -> [&'static str; 2] {
-    judges().find(|judge| judge.name == name).map_or(["", ""], |judge| judge.names)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{programs, root};
+    use crate::{judges, programs, root};
 
     #[test]
     fn addresses_tell_judge_and_problem() {

@@ -13,13 +13,14 @@ impl Program {
         let mut names = vec![self.slug.clone()];
         let link = self.header.link().unwrap_or_default();
         let address = without_scheme(link);
-        let id = self.header.judge().and_then(|judge| judge.id(link)).unwrap_or_default();
+        let judge = self.header.judge();
+        let id = judge.and_then(|judge| judge.id(link)).unwrap_or_default();
         let last = address.split('/').next_back().filter(|last| last.contains(|c: char| c.is_alphabetic()));
-        if let Some((judge, problem)) = address::at(link) {
-            names.extend([format!("{judge} {problem}")]);
+        if let Some((judge, (_, problem))) = judge.zip(address::at(link)) {
+            names.push(format!("{} {problem}", judge.name));
             let told = [&problem, last.unwrap_or_default()];
-            names.extend(address::called(judge).iter().flat_map(|of| told.map(|told| format!("{of} {told}"))));
-            if judge == "codeforces" {
+            names.extend(judge.names.iter().flat_map(|of| told.map(|told| format!("{of} {told}"))));
+            if judge.name == "codeforces" {
                 names.push(problem);
             }
         }
