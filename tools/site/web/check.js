@@ -3,8 +3,6 @@
 (() => {
   const { say, escape } = grundy;
   const runner = new grundy.Runner();
-  /** How long one looks at a move before it is answered, in milliseconds. */
-  const PAUSE = 520;
   /** So many moves are asked about, at most. */
   const MANY = 8;
 
@@ -135,7 +133,7 @@
       tell(escape(made.called));
       let reply = "";
       if (!made.best && !after.over) {
-        await new Promise(done => setTimeout(done, PAUSE));
+        await new Promise(done => setTimeout(done, grundy.ANSWER));
         const { choice, options } = after;
         moves.push(choice);
         after = await grundy.see(runner, slug, own, { ...asked, moves }, first);

@@ -470,7 +470,7 @@
     place.lastElementChild?.append(button);
   }
 
-  Object.assign(grundy, { panel, see });
+  Object.assign(grundy, { panel, see, ANSWER });
   const boards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-board]")]);
   boards.filter(place => place.childElementCount).forEach(invite);
   const empty = boards.filter(place => !place.childElementCount);

@@ -8,6 +8,8 @@ interface Grundy {
   work(wasi: ReturnType<Grundy["wasi"]>): void;
   wasi(): typeof import("@bjorn3/browser_wasi_shim");
   panel(place: HTMLElement): Promise<void>;
+  /** From a move to the answer, in milliseconds. */
+  ANSWER: number;
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
   Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void) => Board;
 }
