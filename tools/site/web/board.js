@@ -137,7 +137,7 @@
       place.addEventListener("click", event => this.#take(named(event)));
       place.addEventListener("pointerover", event => this.light(named(event)));
       place.addEventListener("pointerleave", () => this.light(""));
-      // Who does not move by keys has not asked what would go.
+      // Whoever does not move by keys has not asked what would go.
       place.addEventListener("focusin", event => this.light(/** @type {Element} */ (event.target).matches(":focus-visible") ? named(event) : ""));
       place.addEventListener("focusout", () => this.light(""));
       place.addEventListener("keydown", event => this.#key(event));

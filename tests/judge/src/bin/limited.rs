@@ -108,7 +108,7 @@ mod windows {
     /// The job of all that is started here. Where the system refuses it, nothing is measured.
     static JOB: OnceLock<Option<Job>> = OnceLock::new();
 
-    /// Who says first how the program ended keeps this to the end.
+    /// Whoever says first how the program ended keeps this to the end.
     static FIRST: Mutex<()> = Mutex::new(());
 
     /// How often it is looked what was used.

@@ -332,7 +332,7 @@ test("what is taken leaves an outline, and is gone after a moment", async ({ pag
   await page.locator('#board [data-part="stone:1:2"]').click();
   await expect(page.locator("#board .b-was")).toHaveCount(3);
   await expect(page.locator("#board .b-gone")).toHaveCount(0);
-  // Who wants no motion sees the outline at once.
+  // Whoever wants no motion sees the outline at once.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.locator('#board [data-part="stone:1:1"]').click();
   await expect(page.locator("#board .b-was")).toHaveCount(1);
