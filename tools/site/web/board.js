@@ -117,7 +117,7 @@
   }
 
   /** Parts are touched until what is chosen is one move. One that is a part of others, too, lies ready until it is made.
-   * What is chosen is told: the moves that have it, and those that lie ready. */
+   * What is chosen is told: the moves that have it, and those that lie ready. What is touched and is no move is missed. */
   class Board {
     /** @type {Choice[]} */
     #options = [];
@@ -128,13 +128,18 @@
     #focus = "";
     #picture = "";
 
-    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(lit: number[], ready: number[]) => void} tell */
-    constructor(place, choose, tell) {
+    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(lit: number[], ready: number[]) => void} tell
+     * @param {() => void} miss */
+    constructor(place, choose, tell, miss) {
       this.place = place;
       this.choose = choose;
       this.tell = tell;
       const named = (/** @type {Event} */ event) => nameOf(/** @type {Element} */ (event.target).closest(".can") ?? place);
-      place.addEventListener("click", event => this.#take(named(event)));
+      place.addEventListener("click", event => {
+        const name = named(event), isThing = !!/** @type {Element} */ (event.target).closest("[data-part], [data-beside]");
+        if (name) this.#take(name);
+        else if (!this.drop() && isThing && this.#moves.length) miss();
+      });
       place.addEventListener("pointerover", event => this.light(named(event)));
       place.addEventListener("pointerleave", () => this.light(""));
       // Whoever does not move by keys has not asked what would go.
@@ -224,7 +229,6 @@
 
     /** @param {string} name */
     #take(name) {
-      if (!name) { this.drop(); return; }
       this.#focus = name;
       const ready = this.#exact(this.#chosen);
       // Once more is as good as the button.

@@ -5,6 +5,7 @@
   const runner = new grundy.Runner();
   /** So many moves are asked about, at most. */
   const MANY = 8;
+  const NONE = say("There is no such move. ", "没有这样的走法。");
 
   /** What tools/draw says. @param {object} request @returns {Promise<any>} */
   const drawn = async request => JSON.parse((await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify(request) })).output);
@@ -45,17 +46,6 @@
     return made;
   }
 
-  /** What one touches to make a move, by the parts of the moves. @param {Position} view */
-  function touch({ options }) {
-    const keys = options.map(option => option.key).filter(key => key.length), edges = keys.map(key => key.find(part => part.startsWith("edge"))).filter(Boolean);
-    if (edges.length) return say("Touch an edge.", "点一条边。");
-    if (keys.some(key => key.length > 1 && !key.some(part => part.startsWith("vertex")))) return say("Touch all that changes, then the button that makes this move.", "点所有要变的，再点“走这步”。");
-    const kinds = [["stone", say("the lowest one that goes", "要拿走的最低一个")], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
-      ["vertex", say("the place to go to", "要去的地方")], ["cell", say("what goes or changes", "要取走或变化的")]];
-    const words = kinds.filter(([kind]) => keys.some(key => key.some(part => part.replace(/^\d+\//, "").startsWith(kind)))).map(([, words]) => words);
-    return words.length ? say(`Touch ${words.join(", or ")}.`, `点${words.join("，或点")}。`) : "";
-  }
-
   /** A board on which a move is made. @param {HTMLElement} place */
   function exercise(place) {
     const { check: slug = "", position = "", question = "0", words = "[]" } = place.dataset;
@@ -83,7 +73,7 @@
     const board = new grundy.Board(on, choose, (_, ready) => {
       if (!first || place.ariaBusy === "true" || moved) return;
       tools.replaceChildren(...ready.length ? ready.map(index => button(say(`make this move: ${first?.options[index].called}`, `走这步：${first?.options[index].called}`), () => choose(index))) : bare());
-    });
+    }, () => { if (first) tell(escape(`${NONE}${grundy.touch(first)}`), bare()); });
 
     /** @param {string} html @param {HTMLElement[]} buttons */
     function tell(html, buttons = []) {
@@ -117,7 +107,7 @@
       on.hidden = false;
       moved = false;
       board.show(first, true, false, "game");
-      tell(escape(touch(first)), bare());
+      tell(escape(grundy.touch(first)), bare());
     }
 
     /** @param {number} index */

@@ -53,6 +53,18 @@
     <input class="code-in" data-id="link" readonly hidden aria-label="${say("Link to this position", "此局面的链接")}">
     <ol class="options" data-id="options" aria-label="${say("All moves", "所有走法")}" tabindex="-1" hidden></ol>`;
 
+  /** What one touches to make a move, by the parts of the moves, and by which of them a move leaves. @param {Position} view */
+  function touch({ options }) {
+    const moves = options.filter(({ key }) => key.length), kind = (/** @type {string} */ part) => part.replace(/^\d+\//, "").replace(/:.*/, "");
+    const has = (/** @type {string} */ of) => moves.some(({ key }) => key.some(part => kind(part) === of));
+    if (has("edge")) return say("Touch an edge.", "点一条边。");
+    const isWay = moves.some(({ key, svg }) => svg.includes("token:") || key.length === 1 && kind(key[0]) === "vertex" && svg.includes(`data-part="${key[0]}"`));
+    if (!isWay && moves.some(({ key }) => key.length > 1)) return say("Touch all that goes or changes; if a button with the move appears, touch it, too.", "点所有要取走或变化的；若出现写着走法的按钮，再点它。");
+    const words = [["stone", say("a stone to take it and all above it", "一个石子（连同上面的一起拿走）")], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
+      ["vertex", isWay ? say("the place to go to", "要去的地方") : say("what goes", "要取走的")], ["cell", say("what goes or changes", "要取走或变化的")]].filter(([of]) => has(of)).map(([, words]) => words);
+    return words.length ? say(`Touch ${words.join(", or ")}.`, `点${words.join("，或点")}。`) : "";
+  }
+
   /** A position of a problem with its drawings and words, in the frame of the first one.
    * @param {Runner} runner @param {string} slug @param {[string, string][]} words @param {object} request @param {Position} [first]
    * @returns {Promise<any>} */
@@ -113,7 +125,7 @@
     const board = new grundy.Board(at("board"), index => during(() => choose(index)), (lit, ready) => {
       for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", lit.includes(+button.dataset.option));
       offer(ready);
-    });
+    }, () => { at("reasons").textContent = say("There is no such move.", "没有这样的走法。"); });
     const view = () => views[looked < 0 ? game.moves.length : looked];
     /** How many moves came before the visitor's last one; −1 where there is none. */
     const own = () => game.moves.findLastIndex((_, i) => isOurs(views[i]));
@@ -237,7 +249,7 @@
       at("link").hidden = true;
       at("position").value = game.input.trim().replace(/\s+/g, " ");
       at("position").removeAttribute("aria-invalid");
-      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint ? stands(here) : "";
+      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint ? stands(here) : isOpen && !game.moves.length ? escape(touch(here)) : "";
       if (isMain && isTouched) try { history.replaceState(null, "", address()); } catch { /* a sandboxed frame */ }
     }
 
@@ -470,7 +482,7 @@
     place.lastElementChild?.append(button);
   }
 
-  Object.assign(grundy, { panel, see, ANSWER });
+  Object.assign(grundy, { panel, see, touch, ANSWER });
   const boards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-board]")]);
   boards.filter(place => place.childElementCount).forEach(invite);
   const empty = boards.filter(place => !place.childElementCount);

@@ -11,7 +11,8 @@ interface Grundy {
   /** From a move to the answer, in milliseconds. */
   ANSWER: number;
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
-  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void) => Board;
+  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void, miss: () => void) => Board;
+  touch(view: Position): string;
 }
 
 declare const grundy: Grundy;

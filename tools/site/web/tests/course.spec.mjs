@@ -131,6 +131,15 @@ test("a move is typed, asked about, and shown by an example", async ({ page }) =
   await expect(page.locator("[data-step]")).toHaveText("1/3 answered");
 });
 
+test("a touch that is no move is answered, and is no try", async ({ page }) => {
+  await open(page, "course/02-won-and-lost.html");
+  const place = await ready(page, 0);
+  await place.locator('[data-part="stone:0:0"]').click();
+  await expect(place.locator(".told")).toHaveText("There is no such move. Touch a stone to take it and all above it.");
+  await make(page, place, ["stone:0:6"], "mouse");
+  await expect(place.locator(".answered")).toHaveText("✓ at the first try");
+});
+
 test("after a wrong move the game is played out, and one comes back", async ({ page }) => {
   await open(page, "course/02-won-and-lost.html");
   const place = await ready(page, 1);

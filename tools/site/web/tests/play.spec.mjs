@@ -132,7 +132,7 @@ test("what wins is said, and why", async ({ page }) => {
   await expect(page.locator("#reasons")).toContainText("This position is won: one option leaves a lost one");
   await expect(page.locator("#board .wins")).toHaveCount(1);
   await page.locator("#hint").click();
-  await expect(page.locator("#reasons")).toBeEmpty();
+  await expect(page.locator("#reasons")).toHaveText("Touch a stone to take it and all above it.");
   await pick(page, "which");
   await pick(page, "all");
   await expect(page.locator("#options .wins")).toHaveCount(1);
@@ -165,6 +165,16 @@ test("after a loss one is shown why, and tries again from there", async ({ page 
   await expect(page.locator("#moves li")).toHaveCount(0);
   await expect(page.locator("#board .wins")).toHaveCount(0);
   await expect(page.locator("#again")).toBeHidden();
+});
+
+test("how to move is said at first, and what is touched in vain is answered", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+3+1+3+2");
+  await expect(page.locator("#reasons")).toHaveText("Touch a stone to take it and all above it.");
+  await page.locator('#board [data-part="stone:1:0"]').click();
+  await expect(page.locator("#reasons")).toHaveText("There is no such move.");
+  await page.locator('#board [data-part="stone:0:0"]').click();
+  await expect(page.locator("#turn")).toContainText("Answer:");
+  await expect(page.locator("#reasons")).toBeEmpty();
 });
 
 test("what is no position is refused", async ({ page }) => {
