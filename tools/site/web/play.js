@@ -221,6 +221,9 @@
     /** The visitor's move that gave the win away; −1 where there is none. */
     const mistake = () => game.moves.findIndex((_, i) => isOurs(views[i]) && isGivenAway(i));
 
+    /** The visitor's first move; −1 where there is none. */
+    const begun = () => game.moves.findIndex((_, i) => isOurs(views[i]));
+
     function show() {
       asked = [];
       const here = view(), mine = isMine(), isOpen = mine && !here.over, isOver = looked < 0 && here.over;
@@ -238,11 +241,12 @@
         return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${side}${gives ? " loses" : ""}">${gives ? "✗ " : ""}${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
       }).join("");
       const isLost = mistake() >= 0 && views[game.moves.length].over;
-      at("again").hidden = !isLost;
+      at("again").hidden = !isLost && !(isOver && begun() >= 0);
+      at("again").textContent = isLost ? say("try again", "再试一次") : say("play again", "再玩一次");
       at("undo").hidden = isLost;
       at("undo").disabled = own() < 0;
       at("hint").textContent = isLost ? say("why", "为什么") : say("hint", "提示");
-      at("hint").disabled = isOver && !isLost;
+      at("hint").hidden = isOver && !isLost;
       at("hint").setAttribute("aria-pressed", isLost ? looked >= 0 : hint > 0);
       at("two").setAttribute("aria-pressed", isShared);
       at("swap").disabled = here.over || isShared;
@@ -421,7 +425,7 @@
       // A button that is no more loses the focus.
       if (active instanceof HTMLButtonElement && (active.disabled || active.hidden)) at("hint").focus();
     }
-    at("again").addEventListener("click", () => back(mistake()));
+    at("again").addEventListener("click", () => back(mistake() >= 0 ? mistake() : begun()));
     at("undo").addEventListener("click", () => { if (view() && own() >= 0) back(own()); });
     at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) during(next); });
     at("two").addEventListener("click", () => {

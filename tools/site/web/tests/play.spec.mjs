@@ -177,6 +177,19 @@ test("how to move is said at first, and what is touched in vain is answered", as
   await expect(page.locator("#reasons")).toBeEmpty();
 });
 
+test("a game that was won is played again from its start", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+2+1+2");
+  await page.locator('#board [data-part="stone:1:1"]').click();
+  await expect(page.locator("#turn")).toContainText("Answer:");
+  await page.locator("#board .can").first().click();
+  await expect(page.locator("#turn")).toContainText("You win.");
+  await expect(page.locator("#hint")).toBeHidden();
+  await page.getByRole("button", { name: "play again" }).click();
+  await expect(page.locator("#moves li")).toHaveCount(0);
+  await expect(page.locator("#turn")).toContainText("Heaps of 1 and 2");
+  await expect(page.locator("#again")).toBeHidden();
+});
+
 test("what is no position is refused", async ({ page }) => {
   await open(page, "p/p2599.html");
   await pick(page, "type");
