@@ -274,7 +274,7 @@ fn row(row: &[Value], first: &[Value], to: &str) -> Drawing {
 }
 
 /// How long a line of a row may be, and how far the next one is below it.
-const LONGEST: f64 = 13.0 * HIGH;
+const LONGEST: f64 = 12.0 * HIGH;
 const LINE: f64 = 70.0;
 
 /// Sheets of squares beside one another, with their sizes.
@@ -411,8 +411,8 @@ mod tests {
         let row = |cells: usize| json!({ "kind": "row", "cells": vec!["a"; cells] });
         let frame =
             |cells: usize| board(&row(cells), &Value::Null, Language::English).split('"').nth(3).map(str::to_owned);
-        let frames = [13, 14, 40].map(|cells| frame(cells).expect("a frame"));
-        assert_eq!(frames, ["0 0 572 70", "0 0 308 140", "0 0 440 280"]);
+        let frames = [12, 13, 14, 40].map(|cells| frame(cells).expect("a frame"));
+        assert_eq!(frames, ["0 0 528 70", "0 0 308 140", "0 0 308 140", "0 0 440 280"]);
     }
 
     #[test]
