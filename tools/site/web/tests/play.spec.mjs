@@ -69,8 +69,10 @@ for (const slug of PLAYED) {
 /** Chapters with boards at rest, and the problems of these boards. */
 const DRAWN = ["course", "zh/course"].flatMap(folder => readdirSync(`../../../target/site/${folder}`).map(name => {
   const text = readFileSync(`../../../target/site/${folder}/${name}`, "utf8");
-  return { chapter: `${folder}/${name}`, boards: [...text.matchAll(/data-board="(\w+)"/g)].map(found => found[1]) };
-})).filter(({ boards }) => boards.some(slug => slugs.includes(slug)));
+  const [boards, checks] = ["board", "check"].map(what => [...text.matchAll(RegExp(`data-${what}="(\\w+)"`, "g"))].map(found => found[1]));
+  return { chapter: `${folder}/${name}`, boards, checks };
+// Exercises live without being asked, so all that a chapter has must be there.
+})).filter(({ boards, checks }) => boards.some(slug => slugs.includes(slug)) && checks.every(slug => slugs.includes(slug)));
 
 /** What a board shows and where, but for what one touches. @param {Element} place */
 const picture = place => {
@@ -310,7 +312,8 @@ test("while a game is loaded a word says so, and then the panel is as high as it
   let go = () => {};
   const held = new Promise(done => { go = () => done(undefined); });
   await page.route("**/module/play-nim.js", async route => { await held; await route.continue(); });
-  await page.goto("p/nim.html#at=1+3+2+4+5");
+  // A page is not loaded before its module is, if that is asked for early.
+  await page.goto("p/nim.html#at=1+3+2+4+5", { waitUntil: "domcontentloaded" });
   await expect(page.locator("#turn")).toHaveText("The game is being loaded …");
   go();
   await expect(page.locator("#turn")).toContainText("Your move");
