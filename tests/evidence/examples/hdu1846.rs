@@ -35,7 +35,8 @@ fn moves(&(stones, most): &Position) -> Vec<Position> {
 }
 
 fn oracle() -> impl FnMut(&Position) -> bool {
-    let shown = |&(stones, most): &Position| board::heaps([stones]).and(board::numbers([("may be taken:", most)]));
+    let shown =
+        |&(stones, most): &Position| board::heaps([stones]).and(board::numbers([("may be taken, at most:", most)]));
     let mut play = Play::normal(moves).board(shown);
     move |game| play.value(game)
 }

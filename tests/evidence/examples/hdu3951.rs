@@ -1,7 +1,7 @@
 //! Up to k adjacent coins from a circle, by play.
 
 use evidence::prelude::*;
-use evidence::shared::circle::moves;
+use evidence::shared::circle::{label, moves};
 
 fn main() -> ExitCode {
     let games = Format::tests("T", 0..=100, row([int("N", 1..=1_000_000_000), int("K", 1..=10)]));
@@ -29,11 +29,8 @@ fn wins(&(coins, most): &Game) -> bool {
         let gone = (0..coins as usize).filter(|place| left >> place & 1 == 0);
         board::circle(coins as usize).labelled(vec!["●"; coins as usize]).without(gone).board()
     };
-    let taken = |left: &u64, next: &u64| {
-        let taken = (0..coins).filter(|place| (left & !next) >> place & 1 == 1);
-        format!("take {}", taken.map(|place| place + 1).join(", "))
-    };
-    Play::normal(|&left| moves(coins, most, left)).board(shown).label(taken).value(&((1 << coins) - 1))
+    let label = |&left: &u64, &next: &u64| label(coins, left, next);
+    Play::normal(|&left| moves(coins, most, left)).board(shown).label(label).value(&((1 << coins) - 1))
 }
 
 /// In turn: a small circle, of which the first player takes all; an odd and an even number of coins, taken one by one;

@@ -62,7 +62,7 @@ fn played(coins: &[u32], limit: Limit) -> u32 {
     };
     let play = Play::new(moves, sums).board(|&(gone, most, mine, other)| {
         let left = board::pieces(coins.len(), (gone..coins.len()).map(|at| (at, coins[at])));
-        left.and(board::numbers([("may be taken:", most), ("to move:", mine), ("the other:", other)]))
+        left.and(board::numbers([("may be taken, at most:", most), ("to move:", mine), ("the other:", other)]))
     });
     let play = play.worded(|(mine, other)| format!("{mine} to the player to move, {other} to the other"));
     let mut play = play.label(|(before, ..), (after, ..)| format!("take {}", after - before));

@@ -48,7 +48,7 @@ const N: u64 = 1_000_000_000_000_000;
 fn play(&stones: &u64, limit: fn(u32) -> u32) -> u64 {
     let stones = u32::try_from(stones).expect("few stones are played out");
     let mut play = Play::normal(|position| moves(position, limit))
-        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken:", most)])))
+        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken, at most:", most)])))
         .label(|(before, _), (after, _)| format!("take {}", before - after));
     // A player who may take all wins: this is the position to play.
     assert!(play.value(&(stones, stones)));

@@ -71,7 +71,7 @@ fn by_play(limit: fn(u32) -> u32, without_stones: bool) -> impl FnMut(&Query) ->
         if stones == 0 { without_stones } else { next.contains(&false) }
     };
     let mut play = Play::new(move |position| moves(position, limit), wins)
-        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken:", most)])))
+        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken, at most:", most)])))
         .label(|(before, _), (after, _)| format!("take {}", before - after));
     move |&(most, largest)| {
         let mut wins = |stones: u32| play.value(&(stones, stones.min(most as u32)));

@@ -15,6 +15,6 @@ pub fn moves(&(stones, most): &Position, limit: fn(u32) -> u32) -> Vec<Position>
 /// The game with these moves, for a person to play, too.
 pub fn play<'a>(limit: fn(u32) -> u32) -> Play<'a, Position, bool> {
     Play::normal(move |position| moves(position, limit))
-        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken:", most)])))
+        .board(|(stones, most)| board::heaps([*stones]).and(board::numbers([("may be taken, at most:", most)])))
         .label(|(before, _), (after, _)| format!("take {}", before - after))
 }
