@@ -7,6 +7,7 @@ use serde_json::Value;
 use crate::board::MOST;
 use crate::drawing::is_lattice;
 use crate::graph::edge_names;
+use crate::typed::{plain, unspaced};
 use crate::{list, text};
 
 /// What is wrong with a view that is [`dressed`](crate::dressed): whether all that is on the board is drawn, each thing
@@ -81,20 +82,35 @@ pub fn faults(view: &Value) -> Vec<String> {
     faults
 }
 
-/// The options that are called so, or else those that leave the position which is said so, whatever the blanks.
+/// The options that are called so, or else those that leave the position which is said so, whatever the blanks; if none
+/// is, whatever stands between numbers and words.
+///
+/// ```
+/// use draw::called;
+/// use serde_json::json;
+///
+/// let option = |label: &str, text: &str| json!({ "label": label, "text": text });
+/// let view = json!({ "options": [option("x: -1", "A row: 1, 2"), option("x: 1", "A row: 3")] });
+/// assert_eq!(called(&view, "X: 1"), [0, 1]);
+/// assert_eq!(["x: 1", "a row 1 2", "take 1"].map(|typed| called(&view, typed)), [vec![1], vec![0], vec![]]);
+/// ```
 pub fn called(view: &Value, typed: &str) -> Vec<usize> {
-    let plain = |words: &str| words.split_whitespace().collect::<String>();
-    let typed = plain(typed);
     let options = list(&view["options"]);
-    let fit = |names: &[&str]| -> Vec<usize> {
+    let fit = |names: &[&str], form: fn(&str) -> String| -> Vec<usize> {
+        let typed = form(typed);
         let is_so = |index: &usize| {
             let said = names.iter().filter_map(|name| options[*index][*name].as_str());
-            said.map(plain).any(|said| said == typed)
+            !typed.is_empty() && said.map(form).any(|said| said == typed)
         };
         (0..options.len()).filter(is_so).collect()
     };
-    let of = fit(&["called", "label"]);
-    if of.is_empty() { fit(&["text"]) } else { of }
+    let ways = [unspaced, plain].into_iter().flat_map(|form| [(&["called", "label"][..], form), (&["text"], form)]);
+    ways.map(|(names, form)| fit(names, form)).find(|found| !found.is_empty()).unwrap_or_default()
+}
+
+/// Whether the position of a view is said so, whatever stands between numbers and words.
+pub fn stands(view: &Value, typed: &str) -> bool {
+    !plain(typed).is_empty() && plain(text(&view["text"])) == plain(typed)
 }
 
 /// The parts of a drawing: their names, and how each is drawn, which is all but its name.

@@ -28,7 +28,7 @@ mod typed;
 mod words;
 
 pub use board::board;
-pub use faults::{called, faults};
+pub use faults::{called, faults, stands};
 pub use named::{Named, named};
 pub use typed::fills;
 pub use words::{Language, Own, english};

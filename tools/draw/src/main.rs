@@ -4,7 +4,9 @@
 //!
 //! With `typed` it asks which move somebody means who types this: `{"moves": [2]}`, the numbers of the options that it
 //! may be, and an `example` of what can be typed. `{"form": …, "right": …, "typed": …}` asks whether a number is the
-//! right one for the hole of a form: `{"right": true}`, or nothing where none was typed.
+//! right one for the hole of a form: `{"right": true}`, or nothing where none was typed. With `called` it asks which moves
+//! are called so, or leave the position that is said so, and whether the position of the view is: `{"moves": [2],
+//! "stands": false}`.
 
 use std::io::read_to_string;
 use std::process::ExitCode;
@@ -19,12 +21,17 @@ fn main() -> ExitCode {
         Ok(mut asked) => {
             let own = serde_json::from_value::<Vec<(String, String)>>(asked["words"].take()).unwrap_or_default();
             let language = if is_chinese { Language::Chinese(&own) } else { Language::English };
-            let answer = match (asked["typed"].as_str(), asked["form"].as_str()) {
-                (Some(typed), Some(form)) => {
+            let [typed, form, called] = ["typed", "form", "called"].map(|name| asked[name].as_str());
+            let answer = match (typed, form, called) {
+                (Some(typed), Some(form), _) => {
                     json!({ "right": draw::fills(form, asked["right"].as_u64().unwrap_or_default(), typed) })
                 }
-                (Some(typed), None) => heard(&asked["view"], typed, &own, language),
-                (None, _) => draw::dressed(asked["view"].take(), &asked["first"], language),
+                (Some(typed), None, _) => heard(&asked["view"], typed, &own, language),
+                (None, _, Some(called)) => {
+                    let view = &asked["view"];
+                    json!({ "moves": draw::called(view, called), "stands": draw::stands(view, called) })
+                }
+                (None, _, None) => draw::dressed(asked["view"].take(), &asked["first"], language),
             };
             println!("{answer}");
             ExitCode::SUCCESS

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use serde_json::Value;
 
 use crate::drawing::is_blank;
-use crate::typed::{Token, narrow, numbers, tokens};
+use crate::typed::{Token, narrow, numbers, plain, tokens};
 use crate::words::{Language, Own};
 use crate::{list, text};
 
@@ -126,13 +126,6 @@ pub fn named(view: &Value, typed: &str, own: &Own) -> Named {
         [only] => Named::Move(only),
         _ => Named::Several(found),
     }
-}
-
-/// A text by its numbers, words and signs of coins alone.
-fn plain(text: &str) -> String {
-    let parts = narrow(text).replace(|letter: char| !letter.is_alphanumeric() && !"●○".contains(letter), " ");
-    let words: Vec<&str> = parts.split_whitespace().collect();
-    if words.is_empty() { text.split_whitespace().collect() } else { words.join(" ") }
 }
 
 fn sorted(numbers: &[u64]) -> Vec<u64> {

@@ -275,6 +275,19 @@ pub fn narrow(text: &str) -> String {
     text.chars().map(narrow).flat_map(char::to_lowercase).collect()
 }
 
+/// A text by its numbers, words and signs of coins alone; what has none, without its blanks.
+pub fn plain(text: &str) -> String {
+    let narrow = narrow(text).replace('●', " ● ").replace('○', " ○ ");
+    let parts = narrow.replace(|letter: char| !letter.is_alphanumeric() && !"●○".contains(letter), " ");
+    let words: Vec<&str> = parts.split_whitespace().collect();
+    if words.is_empty() { unspaced(text) } else { words.join(" ") }
+}
+
+/// A text without its blanks.
+pub fn unspaced(text: &str) -> String {
+    text.split_whitespace().collect()
+}
+
 /// All numbers that are typed, in their order.
 pub fn numbers(tokens: &[Token]) -> Vec<u64> {
     let number = |token: &Token| match token {

@@ -9,8 +9,6 @@
   const FEW = 6;
   /** The keys of moves, where they are listed; f is another one's. */
   const KEYS = "abcdeghijklmnopqrstuvwxyz";
-  /** A text by its numbers and words alone; what has none, as it stands: `[]` where nothing is left. @param {string} text */
-  const plain = text => text.toLowerCase().match(/[\p{L}\p{N}]+|[●○]/gu)?.join(" ") ?? text.replace(/\s/g, "");
 
   /** How an option goes for the player who takes it. @param {Choice} option @returns {"wins" | "loses" | "draws" | "best" | "worse"} */
   function verdict(option) {
@@ -151,6 +149,10 @@
       said = "";
       await next();
     }
+
+    /** The moves that are called so, and whether the position is: what tools/draw says. @param {Position} view @param {string} typed
+     * @returns {Promise<{ moves: number[], stands: boolean }>} */
+    const called = async (view, typed) => JSON.parse((await runner.run("draw", { input: JSON.stringify({ view, called: typed }) })).output);
 
     /** @param {string} why */
     function refuse(why) {
@@ -440,21 +442,20 @@
       at("link").value = page.replace(/#.*|$/, address());
     });
     at("new").addEventListener("click", () => { isTouched = true; during(another); });
-    at("position").addEventListener("change", () => {
+    at("position").addEventListener("change", () => during(async () => {
       isTouched = true;
-      const typed = at("position").value, word = plain(typed), here = view();
-      /** The moves that are called so, or leave this position. @param {(option: Choice) => string[]} names */
-      const so = names => here && isMine() ? here.options.flatMap((option, index) => names(option).some(name => plain(name) === word) ? [index] : []) : [];
-      const called = so(({ label, called }) => [label, called]), moves = called.length ? called : so(({ text }) => [text]);
-      if (word && moves.length === 1) during(() => choose(moves[0]));
-      else if (word && moves.length) {
+      const typed = at("position").value, here = view(), now = turn;
+      const { moves, stands } = here ? await called(here, typed) : { moves: [], stands: false };
+      if (now !== turn) return;
+      if (here && isMine() && moves.length === 1) await choose(moves[0]);
+      else if (here && isMine() && moves.length) {
         at("reasons").textContent = say("Which of these moves?", "是哪一步？");
         asked = moves;
         offer([]);
       // The position that stands on the board.
-      } else if (word && here && plain(here.text) === word) show();
-      else during(() => start(`${typed.trim()}\n`));
-    });
+      } else if (stands) show();
+      else await start(`${typed.trim()}\n`);
+    }));
 
     /** The position in the address. */
     const put = () => new URLSearchParams(location.hash.slice(1));
