@@ -36,9 +36,8 @@ fn drawn(board: &Value, first: &Value, is_chinese: bool, to: &str) -> String {
     };
     let [x, y, width, height] = [left, top, right - left, bottom - top].map(short);
     format!(
-        "<svg class=\"drawn\" viewBox=\"{x} {y} {width} {height}\" style=\"max-width:{}px\" role=\"img\" \
+        "<svg class=\"drawn\" viewBox=\"{x} {y} {width} {height}\" style=\"--wide:{width}px\" role=\"img\" \
          aria-label=\"{}\">{inside}</svg>",
-        short(width * 1.25),
         escaped(&sentence(board, is_chinese))
     )
 }
@@ -204,6 +203,14 @@ fn has_coins<'a>(mut cells: impl Iterator<Item = &'a Value>) -> bool {
     cells.any(|cell| text(cell).trim() == "○")
 }
 
+/// The letters of a coin's two sides: heads or tails, up or down.
+const SIDES: [[&str; 3]; 2] = [["●", "H", "U"], ["○", "T", "D"]];
+
+/// Whether letters in cells are the sides of coins: nothing else is written there.
+fn has_sides<'a>(mut cells: impl Iterator<Item = &'a Value>) -> bool {
+    cells.all(|cell| is_blank(text(cell)) || SIDES.as_flattened().contains(&text(cell).trim()))
+}
+
 /// The two sides of a sheet of so many squares.
 fn sheet(cell: &str) -> Option<(u64, u64)> {
     let (a, b) = cell.split_once(" × ")?;
@@ -214,14 +221,14 @@ fn sheet(cell: &str) -> Option<(u64, u64)> {
 const SHEET: u64 = 24;
 const UNIT: f64 = 9.0;
 
-/// A cell with what is written in it, from its left upper corner.
-fn square(cell: &str, wide: f64) -> String {
+/// A cell with what is written in it, from its left upper corner; letters may be sides of coins.
+fn square(cell: &str, wide: f64, has_sides: bool) -> String {
     let (cell, middle) = (cell.trim(), short(wide / 2.0));
     let rect = |class, by: f64| {
         let [width, height] = [wide - 2.0 * by, HIGH - 2.0 * by].map(short);
         format!("<rect class=\"{class}\" x=\"{by}\" y=\"{by}\" width=\"{width}\" height=\"{height}\" rx=\"4\"/>")
     };
-    let (is_heads, is_tails) = (["●", "H", "U"].contains(&cell), ["○", "T", "D"].contains(&cell));
+    let [is_heads, is_tails] = SIDES.map(|side| side[0] == cell || has_sides && side.contains(&cell));
     let mut drawn = rect(if cell == "#" { "b-cell wall" } else { "b-cell" }, 1.0);
     if is_heads || is_tails {
         let class = if is_heads { "b-heads" } else { "b-tails" };
@@ -234,12 +241,18 @@ fn square(cell: &str, wide: f64) -> String {
 }
 
 /// The cells of a board, by their names, what is written in them, and where they are; what can go from one to another
-/// stands above them.
-fn cells<'a>(all: impl Iterator<Item = (String, &'a str, (f64, f64))>, wide: f64, has_coins: bool, to: &str) -> String {
+/// stands above them. `written` is all that is written there, or was at first.
+fn cells<'a>(
+    all: impl Iterator<Item = (String, &'a str, (f64, f64))>,
+    wide: f64,
+    written: impl Iterator<Item = &'a Value> + Clone,
+    to: &str,
+) -> String {
+    let (has_coins, has_sides) = (has_coins(written.clone()), has_sides(written));
     let (mut below, mut above) = (String::new(), String::new());
     for (name, cell, (x, y)) in all {
         let loose = loose(cell, has_coins);
-        let drawn = square(if loose.is_some() { "" } else { cell }, wide);
+        let drawn = square(if loose.is_some() { "" } else { cell }, wide, has_sides);
         below += &part(to, &format!("cell:{name}"), (x, y), &drawn);
         if let Some(piece) = loose {
             above += &beside(to, &format!("piece:{name}"), (x + wide / 2.0, y + HIGH / 2.0), &piece);
@@ -265,7 +278,7 @@ fn row(row: &[Value], first: &[Value], to: &str) -> Drawing {
     let length = count.div_ceil(count.div_ceil(most));
     let place = |i: usize| ((i % length) as f64 * wide, (i / length) as f64 * LINE);
     let all = row.iter().enumerate().map(|(i, cell)| (i.to_string(), text(cell), place(i)));
-    let mut inside = cells(all, wide, has_coins(row.iter().chain(first)), to);
+    let mut inside = cells(all, wide, row.iter().chain(first), to);
     for (i, (x, y)) in (0..row.len()).map(|i| (i, place(i))) {
         inside += &written("b-place", x + wide / 2.0, y + 63.0, &(i + 1).to_string());
     }
@@ -308,7 +321,7 @@ fn grid<'a>(rows: &'a [Value], first: &'a [Value], to: &str) -> Drawing {
         let cell = move |(j, cell)| (format!("{i}:{j}"), text(cell), (j as f64 * wide, i as f64 * HIGH));
         list(row).iter().enumerate().map(cell)
     };
-    let inside = cells(rows.iter().enumerate().flat_map(of), wide, has_coins(all().flat_map(list)), to);
+    let inside = cells(rows.iter().enumerate().flat_map(of), wide, all().flat_map(list), to);
     let columns = all().map(|row| list(row).len()).max().unwrap_or(0).max(1);
     let lines = rows.len().max(first.len()).max(1);
     Drawing { inside, from: (0.0, 0.0), to: (wide * columns as f64, HIGH * lines as f64) }
@@ -370,7 +383,7 @@ fn numbers(numbers: &[Value], first: &[Value], to: &str) -> Drawing {
         let (x, line) = (short(names - 8.0), y + 27.0);
         inside += &format!("<text class=\"b-value\" x=\"{x}\" y=\"{line}\" text-anchor=\"end\">{name}</text>");
         let number = if number.is_empty() { "–" } else { number };
-        inside += &part(to, &format!("number:{i}"), (names, y), &square(number, wide));
+        inside += &part(to, &format!("number:{i}"), (names, y), &square(number, wide, false));
     }
     Drawing { inside, from: (0.0, 0.0), to: (names + wide, HIGH * numbers.len().max(1) as f64) }
 }
@@ -422,6 +435,15 @@ mod tests {
         assert_eq!(drawn.matches("b-piece red").count(), 3);
         assert_eq!(["b", "r", "black", "red"].map(|word| drawn.matches(&format!(">{word}<")).count()), [2, 3, 1, 1]);
         assert!(board(&grid, &Value::Null, Language::Chinese(&[])).contains(">黑<"));
+    }
+
+    #[test]
+    fn letters_are_coins_where_nothing_else_stands() {
+        let drawn = |cells: &[&str]| board(&json!({ "kind": "row", "cells": cells }), &Value::Null, Language::English);
+        let sides = |cells: &[&str]| ["b-heads", "b-tails"].map(|class| drawn(cells).matches(class).count());
+        assert_eq!(sides(&["H", "T", "", "T"]), [1, 2]);
+        assert_eq!(sides(&["T", "A", "8"]), [0, 0]);
+        assert_eq!(sides(&["●", "○", "8"]), [1, 1]);
     }
 
     #[test]

@@ -414,10 +414,19 @@ fn circles(graph: &Graph, all: &[Option<(Place, f64)>], to: &str) -> Drawing {
         let disc = |class| format!("<circle class=\"{class}\" r=\"{radius}\"/>");
         inside += &part(to, &format!("vertex:{v}"), (x, y), &(disc("b-disc") + &disc("b-ring")));
         let name = (v + 1).to_string();
-        // At the top inside, or beside what is too small for it.
-        let (x, y) =
-            if radius > 14.0 { (x, y - radius + 15.0) } else { (x + radius + 3.0 + width(&name) / 2.0, y + 5.0) };
-        names += &beside(to, &format!("label:{v}"), (x, y), &written("b-value", 0.0, 0.0, &name));
+        // Inside, at the top, the bottom, or a side, where no other circle is; or beside what is too small for it.
+        let is_free = |&(by, down): &Place| {
+            let others = all.iter().enumerate().filter(|(other, _)| *other != v).filter_map(|(_, circle)| *circle);
+            let mut smaller = others.map(|((x, y), r)| ((x - left) * scale, (y - top) * scale, (r * scale).max(LEAST)));
+            smaller.all(|(ox, oy, other)| other > radius || (x + by - ox).hypot(y + down - 5.0 - oy) > other + 9.0)
+        };
+        let away = radius - 5.0 - width(&name) / 2.0;
+        let places = [(0.0, 15.0 - radius), (0.0, radius - 5.0), (away, 5.0), (-away, 5.0)];
+        let (by, down) = match radius > 14.0 {
+            true => places.iter().find(|place| is_free(place)).map_or(places[0], |place| *place),
+            false => (radius + 3.0 + width(&name) / 2.0, 5.0),
+        };
+        names += &beside(to, &format!("label:{v}"), (x + by, y + down), &written("b-value", 0.0, 0.0, &name));
     }
     let to = ((right - left) * scale + 24.0, (bottom - top) * scale + 10.0);
     Drawing { inside: inside + &names, from: (-10.0, -10.0), to }
@@ -612,6 +621,22 @@ mod tests {
         let mut after = first.clone();
         after["vertices"][1] = Value::Null;
         assert!(graph(&after, &first, "").inside.contains(disc));
+    }
+
+    #[test]
+    fn the_number_of_a_circle_stands_where_no_smaller_one_is() {
+        let mut board = board(2, &[], None, false);
+        for (v, words) in ["0, 0, 10", "0, 10, 1"].into_iter().enumerate() {
+            board["vertices"][v] = json!(words);
+        }
+        let label = |board: &Value| {
+            let drawn = graph(board, board, "").inside;
+            let (_, behind) = drawn.split_once("data-beside=\"label:0\" transform=\"translate(").expect("a label");
+            behind.split(')').next().map(str::to_owned)
+        };
+        assert_eq!(label(&board).as_deref(), Some("157.1 325"));
+        board["vertices"][1] = json!("0, -10, 1");
+        assert_eq!(label(&board).as_deref(), Some("157.1 15"));
     }
 
     #[test]

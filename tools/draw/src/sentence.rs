@@ -30,6 +30,7 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
                 format!("{}{}{}{last}", say("Heaps of ", "石堆："), heaps.join(comma), say(" and ", "、"))
             }
         },
+        "row" if list(&board["cells"]).is_empty() => say("An empty row", "空的一行").to_owned(),
         "row" => format!("{}{}", say("A row: ", "一行："), cells(list(&board["cells"]))),
         "grid" if is_lattice(list(&board["rows"])) => {
             let rows = list(&board["rows"]);
@@ -76,7 +77,7 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
         }
         "both" => {
             let boards = list(&board["boards"]).iter().map(|board| sentence(board, is_chinese));
-            boards.collect::<Vec<_>>().join(say("; ", "；"))
+            boards.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(say("; ", "；"))
         }
         _ => text(&board["text"]).to_owned(),
     }
@@ -98,6 +99,7 @@ mod tests {
         are(&heaps(&[3, 4, 6]), "Heaps of 3, 4 and 6", "石堆：3、4、6");
         are(&heaps(&[3]), "A heap of 3", "一堆：3");
         are(&heaps(&[]), "No heap", "没有石堆");
+        are(&json!({ "kind": "row", "cells": [] }), "An empty row", "空的一行");
         are(&json!({ "kind": "row", "cells": ["H", " ", "#"] }), "A row: H, empty, shaded", "一行：H、空、涂色");
         let grid = json!({ "kind": "grid", "rows": [["9", "2"], ["10"]] });
         are(&grid, "A grid, row by row: 9, 2; 10", "方格，逐行：9、2；10");
