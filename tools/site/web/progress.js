@@ -60,7 +60,8 @@
       ...checked ? [say(`${checked}/${all[0].length} answered`, `已答 ${checked}/${all[0].length}`)] : [],
       ...solved ? [say(`${solved}/${all[1].length} solved`, `已解出 ${solved}/${all[1].length}`)] : [],
     ];
-    return { isDone, isBegun: says.length > 0, says: says.join(" · ") };
+    // A line ends between them alone.
+    return { isDone, isBegun: says.length > 0, says: says.map(words => words.replaceAll(" ", "\u00a0")).join(" · ") };
   }
 
   /** Says of each step how far its reader is, and what is next. */

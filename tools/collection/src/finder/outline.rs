@@ -242,7 +242,7 @@ pub const OUTLINE: [Heading; 12] = [
     },
     Heading {
         anchor: "dialogues",
-        kind: ["dialogue", "交互"],
+        kind: ["a dialogue with the judge", "与评测机对弈"],
         question: ["Does the judge play against me?", "是与评测机对弈的交互题吗？"],
         lead: [
             "**The judge plays against me**: `io::interact` and a strategy.",
@@ -254,7 +254,7 @@ pub const OUTLINE: [Heading; 12] = [
     },
     Heading {
         anchor: "chance",
-        kind: ["chance", "概率"],
+        kind: ["chance or hidden cards", "随机或暗牌"],
         question: ["Does chance decide, or is something hidden?", "有随机或隐藏的信息吗？"],
         lead: [
             "**Chance decides**, before the game or in it: the answer is a probability.",
