@@ -33,6 +33,7 @@ mod pictures;
 mod readme;
 mod readme_links;
 mod sessions;
+mod shells;
 mod single_source;
 mod tree;
 #[cfg(unix)]
@@ -133,6 +134,7 @@ pub fn trials(
         ("relations-are-mutual", header::relations_are_mutual),
         ("costs-have-their-logarithms", header::costs_have_their_logarithms),
         ("readme-links", readme_links::links),
+        ("readme-commands-are-for-windows-too", shells::commands),
         ("readmes-are-short", readme_links::readmes_are_short),
         ("numbers-are-the-codes", readme_links::numbers_are_the_codes),
         ("lists-are-whole", readme_links::lists_are_whole),

@@ -28,7 +28,7 @@ pub use header::{Fault, Header, Lesson, Line, Place, Relation, plain};
 pub use judge::{ANY, Judge, Rustc, SAME, judge_linked, judge_named, judges};
 pub use named::{Called, called, named, unknown};
 pub use program::{Program, programs};
-pub use variables::with_variables;
+pub use variables::{on_windows, with_variables};
 pub use words::{WORDS, own_words};
 
 /// The folder of this collection: of the checkout in which cargo was called, else of the one in which this program was
