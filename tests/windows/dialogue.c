@@ -25,14 +25,13 @@ static int sum(void) {
 
 /* A block after which the sum is 0; the first that is there where it loses. */
 static int move(void) {
-    for (int i = 1; i + least - 1 <= n; i++) {
-        int is_there = 1;
-        for (int j = i; j < i + least; j++) is_there &= !taken[j];
-        if (!is_there) continue;
-        for (int j = i; j < i + least; j++) taken[j] = 1;
-        int left = sum();
-        for (int j = i; j < i + least; j++) taken[j] = 0;
-        if (left == 0 || IS("losing")) return i;
+    int all = sum();
+    for (int i = 1, run; i <= n; i += run + 1) {
+        for (run = 0; i + run <= n && !taken[i + run];) run++;
+        for (int left = 0; left + least <= run; left++) {
+            int others = all ^ value[run];
+            if (others == (value[left] ^ value[run - left - least]) || IS("losing")) return i + left;
+        }
     }
     return 0;
 }

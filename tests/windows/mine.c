@@ -1,10 +1,15 @@
-/* For `nim`: right, but for what the word says with which it is compiled. By itself its lines end with \r\n. */
+/* For `nim`: right, but for what the word says with which it is compiled. On Windows its lines end with \r\n. */
 #include <fcntl.h>
-#include <io.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef _WIN32
+#include <io.h>
 #include <windows.h>
+#else
+#include <unistd.h>
+#define Sleep(milliseconds) sleep((milliseconds) / 1000)
+#endif
 
 #define IS(word) (strcmp(DOES, word) == 0)
 
@@ -25,17 +30,20 @@ int main(int argc, char **argv) {
     if (IS("access")) return *(volatile int *)(size_t)zero;
     if (IS("division")) return tests / zero;
     if (IS("abort")) abort();
+#ifdef _WIN32
     /* As Windows ends what has no more stack; Wine ends it with 0. */
     if (IS("overflow")) ExitProcess(0xC00000FD);
+    if (IS("binary")) _setmode(_fileno(stdout), _O_BINARY);
+#endif
     if (IS("minus")) return -1;
     if (IS("nothing")) return 0;
     if (IS("endless")) for (;;) zero++;
     if (IS("sleeping")) Sleep(600000);
     if (IS("deep") && depth(200000) != 200000) return 1;
     if (IS("talking")) for (;;) puts("No");
-    if (IS("binary")) _setmode(_fileno(stdout), _O_BINARY);
     if (IS("complaining")) fputs("no luck\n", stderr);
     if (IS("large")) memset(large, 1, sizeof large);
+#ifdef _WIN32
     if (IS("leaving")) {
         /* Itself, which holds all that this one has open. */
         char line[1100], path[1000];
@@ -45,6 +53,7 @@ int main(int argc, char **argv) {
         snprintf(line, sizeof line, "\"%s\" sleep", path);
         if (!CreateProcessA(NULL, line, NULL, NULL, TRUE, 0, NULL, NULL, &how, &other)) return 1;
     }
+#endif
     for (; tests > 0; tests--) {
         int sum = 0, most = 0;
         for (scanf("%d", &n); n > 0; n--) {
