@@ -8,7 +8,7 @@
 //! | [`cf1365a`] | cells whose row and column are still empty | every line of play has the same length |
 //! | [`cf1373b`] | a zero and a one that are neighbours are deleted | every line of play has the same length |
 //! | [`cf1472d`] | even numbers count for one player, odd ones for the other | [switches](grundy::games::switches): the largest number first, whatever its parity |
-//! | [`cf1527b1`] | to pay for a zero of a palindrome, or to reverse it for nothing | mirroring, and a free move at the end |
+//! | [`cf1527b1`] | paying for zeros of a palindrome, or reversing the string for nothing | mirroring, and a free move at the end |
 //! | [`cf1747c`] | the first number is lowered, and another one comes to the front | bring the least number to the front |
 //! | [`cf1841a`] | equal numbers are joined, and a player who cannot move wins | leave one reply, after which there is no move |
 //! | [`cf1899a`] | one more or one less, for a multiple of 3 | the opponent takes every move back |
@@ -317,7 +317,7 @@
 //! | [`cf1155b`] | digits are erased, one player wants an 8 in front | a majority of the digits that can come to the front |
 //! | [`cf1215d`] | digits are written, for equal or unequal sums | an erased digit counts 4.5; copying, and completing to 9 |
 //! | [`cf1425a`] | one coin, or half of them | half of 4 and of what leaves 2 modulo 4, else one coin |
-//! | [`cf1527b2`] | to pay for a zero, or to reverse the string for nothing | the right to reverse chooses the sign |
+//! | [`cf1527b2`] | paying for a zero, or reversing the string for nothing | the right to reverse chooses the sign |
 //! | [`cf1615e`] | red and then blue subtrees | long chains cover most vertices; a parabola gives the number of blue ones |
 //! | [`cf1628d2`] | one names a number, the other its sign | an equaliser, which gives the mean of two values |
 //! | [`cf1916c`] | two numbers are joined, and an odd sum loses 1 | a round uses three odd numbers, and loses 1 |

@@ -1,4 +1,4 @@
-//! # CF1527B1 Palindrome Game (easy version) — to pay for a zero of a palindrome, or to reverse it for nothing
+//! # CF1527B1 Palindrome Game (easy version) — paying for zeros of a palindrome, or reversing the string for nothing
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1527/B1>
 //! - 中文: 回文游戏（简单版）：一开始是回文

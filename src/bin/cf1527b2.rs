@@ -1,4 +1,4 @@
-//! # CF1527B2 Palindrome Game (hard version) — to pay for a zero, or to reverse the string for nothing
+//! # CF1527B2 Palindrome Game (hard version) — paying for a zero, or reversing the string for nothing
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1527/B2>
 //! - 中文: 回文游戏：付钱改 0，或免费翻转
