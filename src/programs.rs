@@ -324,6 +324,7 @@
 //! | [`cf2147d`] | all numbers of one value become less by 1 | the copies of odd values in turn, the most first; an inequality for alternating sums |
 //! | [`cf594a`] | places are banned until two are left | a window against a pairing |
 //! | [`cf731e`] | the stickers that are taken become one with their sum | minimax over how many of the first stickers have become one, with a maximum that is kept |
+//! | [`cf794c`] | letters put on the places of a name, for an early or a late one | best letter in front while the game is hot, worst letter at the back when it is cold |
 //! | [`cf794e`] | the last carrot, after some moves in advance | the middle of a row |
 //! | [`cf859c`] | who eats a slice does not decide on the next one | minimax over the slices, from the last one back |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
@@ -739,6 +740,8 @@ pub mod cf768e;
 pub mod cf786a;
 #[path = "bin/cf78c.rs"]
 pub mod cf78c;
+#[path = "bin/cf794c.rs"]
+pub mod cf794c;
 #[path = "bin/cf794e.rs"]
 pub mod cf794e;
 #[path = "bin/cf812e.rs"]

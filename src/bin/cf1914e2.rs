@@ -3,7 +3,8 @@
 //! - Judge: <https://codeforces.com/problemset/problem/1914/E2>
 //! - 中文: 弹珠：自己少一颗，对方全丢
 //! - Family: [two players, different moves](super#two-players-different-moves); easier [cf1472d](super::cf1472d),
-//!   [cf1931e](super::cf1931e); harder [cf2147d](super::cf2147d), [cf388c](super::cf388c)
+//!   [cf1931e](super::cf1931e); harder [cf2147d](super::cf2147d), [cf388c](super::cf388c),
+//!   [cf794c](super::cf794c)
 //! - Theorem: [switches](grundy::games::switches), taken by falling sum of the marbles of a colour
 //! - Finder: partizan › switches: marbles of several colours
 //! - Course: 14: marbles that both players have, by the sum of what they are worth
