@@ -23,7 +23,7 @@
 //! ## Why
 //! The intervals inside `[l, r)` are those with l ≤ L and R ≤ r. A player who chooses one of them leaves two free
 //! stretches, `[l, L)` and `[R, r)`. An interval that can still be chosen does not meet `[L, R)`. So it lies inside one
-//! of the two, and to choose it changes nothing in the other. So the two are a sum of games, and its value is
+//! of the two, and choosing it changes nothing in the other. So the two are a sum of games, and its value is
 //! the XOR of theirs ([`grundy::games::sg`]).
 //!
 //! ## How

@@ -26,7 +26,7 @@
 //! - n = 2. Subtracting 1 leaves 1.
 //! - n = 2ᵏm with k ≥ 2 and an odd m > 1. Dividing by m leaves 2ᵏ.
 //! - n = 2m with an odd m > 1 that is no prime. Let p be a prime factor of m. Then m/p is an odd divisor greater than
-//!   1, and to divide by it leaves 2p.
+//!   1, and dividing by it leaves 2p.
 //!
 //! ## Cost
 //! O(√n) time per game.

@@ -42,7 +42,7 @@
 //! least c + d − D(L − d). So the lead c − D(L') is at most D(L − d) − d, and by the inequality for L at most D(L).
 //!
 //! So no move leads by more than D(L). If there is an odd value, some move leads by D(L). If there is none, D(L) = 0,
-//! and to name any value with c copies leads by c − c = 0.
+//! and naming any value with c copies leads by c − c = 0.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory.

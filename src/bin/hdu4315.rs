@@ -20,7 +20,7 @@
 //! If k = 1, the king goes up at once. Now let k ≥ 2. Whoever brings person k − 1 to the hilltop loses, since all
 //! others above the king are there, too, and the king can follow at once. So leave this move out of the game. A player
 //! who then cannot move has lost: all persons above k − 1 are on the hilltop, since the first of them that is not could
-//! move up; person k − 1 is on cell 1, since from any other he could move up, too; and to bring him to the hilltop is
+//! move up; person k − 1 is on cell 1, since from any other he could move up, too; and bringing him to the hilltop is
 //! the only move. So we play: a player who cannot move loses.
 //!
 //! In this game a room is the number of cells by which a person can move. Give the last person step 1, the one above

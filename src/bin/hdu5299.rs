@@ -17,7 +17,7 @@
 //!
 //! ## Why
 //! Draw an edge from every circle to the one directly around it, or to the ground if there is none. This makes a tree,
-//! and to delete a circle is to cut its edge. So this is the colon principle ([`grundy::games::hackenbush`]).
+//! and deleting a circle cuts its edge. So this is the colon principle ([`grundy::games::hackenbush`]).
 //!
 //! ## How
 //! A vertical line sweeps over the plane from left to right. It cuts a circle in two points, one on its lower and one

@@ -42,9 +42,9 @@ use crate::graphs::{Graph, Tree};
 ///
 /// Claim. The value at v is the XOR of g + 1 over the values g of its children; that of a leaf is 0.
 ///
-/// Why. What hangs on different edges at v is played independently, as a sum. Let one edge carry a tree of value g. To
-/// cut it leads to 0. A move above it leads to a tree of some value g′, which may be each one below g and is never g;
-/// by induction, the edge with it has g′ + 1. So the successors have the values 0, 1, …, g, perhaps others, but not
+/// Why. What hangs on different edges at v is played independently, as a sum. Let one edge carry a tree of value g.
+/// Cutting it leads to 0. A move above it leads to a tree of some value g′, which may be each one below g and is never
+/// g; by induction, the edge with it has g′ + 1. So the successors have the values 0, 1, …, g, perhaps others, but not
 /// g + 1. The argument does not ask what the tree is: any graph that hangs on one edge may stand for it.
 ///
 /// # Complexity

@@ -179,7 +179,7 @@ fn claimed(tokens: &[Token], typed: &str, truths: &[Truth], view: &Value) -> Vec
     let levels: &[usize] = if claims.of(&[Kind::Bare, Kind::Counted]).len() == 1 { &[1, 2, 3, 4] } else { &[2, 3, 4] };
     let mut found = levels.iter().map(|&level| which(&|of| of.fits(&claims, level))).find(|found| !found.is_empty());
     if found.is_none() {
-        // The same may be said twice; and to take 0 is to do nothing.
+        // The same may be said twice; and taking 0 is doing nothing.
         let is_zero = numbers == [0];
         found = Some(which(&|of| of.fits_each(&claims) || is_zero && of.is_nothing));
     }

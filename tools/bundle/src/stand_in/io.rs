@@ -1,5 +1,5 @@
 //! The `io` of a submission, a text that stands there for the library's `io`. It accepts and refuses what that does,
-//! and says what it expected, but not where: no judge reads that, and to know places would make it twice as long.
+//! and says what it expected, but not where: no judge reads that, and knowing places would make it twice as long.
 
 use std::any::type_name;
 use std::cell::Cell;
