@@ -21,6 +21,11 @@
 //! - If N is even and x is 1 or 2, he wins.
 //! - If N is even and x = 0, he wins iff d = i / 2 + o + M is odd.
 //!
+//! For example, let there be four vertices and the edge 1–2. Then i = 2, o = 1 and M = 1, and d = 3 is odd. The player
+//! to move adds 3–4, so that d = 0 + 2 + 2 is even. The opponent has to join the two edges, and one edge is left, which
+//! closes a cycle of four. If the first player adds 2–3 instead, the opponent adds 2–4, and no edge can be added any
+//! more.
+//!
 //! ## Why
 //! In the end the graph is complete bipartite: it is connected, and it has all ab edges between its sides of a and b
 //! vertices. The player to move wins iff the number ab − M of the remaining moves is odd.

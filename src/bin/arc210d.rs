@@ -19,6 +19,20 @@
 //! - N is even, and the graph is nearly thin; or
 //! - N is even, and without its single edges and isolated vertices it is a pentagon or a bull.
 //!
+//! ```text
+//!   pentagon          bull          nearly thin, by w
+//!
+//!       o          o       o           o   o - o
+//!     /   \         \     /             \ /
+//!    o     o         o - o           o - w - o
+//!     \   /           \ /                 \ /
+//!      o-o             o                   o
+//! ```
+//!
+//! For example, let there be a pentagon and an isolated vertex. Alice colours the isolated one. Whatever Bob colours, a
+//! path of four vertices is left, which is nearly thin. Alice colours its first vertex, so that only the second becomes
+//! dead, and in her next turn the third or the fourth. On the pentagon alone N is odd, and she loses.
+//!
 //! ## Why
 //! Alice can afford at most one vertex that she must not colour. First come the positions in which she has lost it,
 //! then those in which she still has it; at the end a search by hand for the graphs in which she gains from waiting.

@@ -28,6 +28,10 @@
 //!   they do not connect.
 //! - If they do, it opens any unfixed door.
 //!
+//! For example, let H = 2 and W = 1, and let the program begin. Part A is `| 1 1`, `| 1 2` and `| 2 1`, part B is `- 1
+//! 1` and `| 2 2`. The program opens `| 1 1`. If DEGwer closes `| 1 2`, no door of A leads to T any more, and the
+//! program opens `| 2 2`. Now either of `| 2 1` and `- 1 1` makes a path, and DEGwer can close only one of them.
+//!
 //! ## Why
 //! This is Shannon's switching game. Lehman (1964): the player who connects S with T wins by moving second iff some set
 //! of points, S and T among them, has two spanning trees without a common edge. Here A and B hold one each, where an

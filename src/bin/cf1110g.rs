@@ -23,6 +23,11 @@
 //!
 //! Otherwise the game is a draw.
 //!
+//! For example, let the tree be a path of three vertices, whose ends are white. With their hooks there are two forks,
+//! and n + w = 3 + 2 is odd: White paints the vertex in the middle, and has won. If there are two uncoloured vertices
+//! between the white ends, n + w = 4 + 2 is even. When White paints one of them, Black paints the other, and it is a
+//! draw.
+//!
 //! ## Why
 //! Plan: Black never wins; white vertices can be replaced; then White wins by two threats, or Black draws by pairs.
 //!

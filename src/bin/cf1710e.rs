@@ -27,6 +27,12 @@
 //! high cells, or its column at most i. The answer is the least X for which she can, or the score of the start if there
 //! is none.
 //!
+//! For example, let the board be a row of two cells with the scores 3 and 2, and let the rook start on the 3. For X = 2
+//! we have h₁ = 1, w(0) = 1 and w(1) = 2. F(0) = F(1) = 0, so i = 1. The row has one high cell, at most w(1), so Alice
+//! can force 2. She moves to the 2. Whenever Bob moves back to the 3, she moves to the 2 again; as the start has been
+//! visited once before, he is the first who cannot. For X = 1 both cells are high, F(1) = −2, so i = 0, and she cannot.
+//! The answer is 2.
+//!
 //! ## Why
 //! Plan: the game is one on a bipartite graph; its winner is told by maximum matchings, these by largest independent
 //! sets, and these by numbers of rows and columns.

@@ -25,6 +25,11 @@
 //! vertices of this subtree at each depth. The answer is the sum over all y of d(y) times the number of vertices x with
 //! d(x) ≥ d(y), less the sum of (s(b)² + q(b)) / 2 over all b ≠ n.
 //!
+//! For example, let n = 4, with one further edge, from 1 to 3. The longest edges lead from 1 and 2 to 3, and from 3
+//! to 4. If Jerry begins on 1 and Tom on 2, then a = 3 and f = 2 − 1: Jerry goes to 3, and Tom follows him with one
+//! move. If Tom begins on 3, he waits there, and f = 0. Only f(1, 2) and f(2, 1) are 1, so the answer is 2. In the
+//! formula it is 4 + 4 + 3 less 1 + 1 + 7.
+//!
 //! ## Why
 //! Let u ≤ v < up(u). A path from v to n cannot pass over up(u): the edge that does would cross the one from u to
 //! up(u), or be a longer one from u. So it meets up(u). Three things follow.
