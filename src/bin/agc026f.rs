@@ -22,6 +22,11 @@
 //!
 //! Places keep their parity: a piece begins and ends with an odd place.
 //!
+//! For example, let the row be 3 7 3 1 4. Then E = 8. Uncut, the row has a surplus of 10 − 8 = 2. Cut at the second
+//! place, its pieces 3 and 3 1 4 have a surplus of 3 and of 6. So G = 3, and Sugim gets 11. He takes the 7. If Sigma
+//! goes left, for the 3, Sugim takes 3 and 4 on the right, and has 14. So Sigma goes right. The 3, 1 and 4 there are
+//! taken in turn, Sugim has 7 + 1, and takes the 3 on the left.
+//!
 //! ## Why
 //! Plan: after a free move all is forced up to an end of the row. For even N this bounds both players at once; for odd
 //! N it makes a recurrence. When a player is free to take any box, the boxes that are left stand in one row. This holds

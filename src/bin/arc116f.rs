@@ -26,6 +26,10 @@
 //! players take the even sequences in turn by falling a − b, Takahashi first. The result is the sum of all v, of a for
 //! every even sequence that Takahashi takes, and of b for every one that Aoki takes.
 //!
+//! For example, let 1 5 2 be the only sequence. Then X is Takahashi, and v = min(5, 2) = 2: he has to begin, and Aoki
+//! deletes the 5. Now let there be 3 7, too. Then X is Aoki, v = max(5, 1) = 5, and a = 7, b = 3. Takahashi deletes the
+//! 3, so that it is Aoki who has to begin in 1 5 2, and Takahashi keeps the 5. The result is 5 + 7 = 12.
+//!
 //! ## Why
 //! Plan: v is defined by play in one sequence; then the claim F is kept by some move, and improved by none; the formula
 //! for v comes last. A sequence of length m has m − 1 moves. So the number of moves left has the parity of the number

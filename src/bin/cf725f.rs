@@ -24,6 +24,10 @@
 //! The photos of the hot stacks are taken in turn by falling a + b, Alice first. The answer is the sum of all c, plus
 //! Alice's a less Bonnie's b in this.
 //!
+//! For example, let one stack have 3, 2 on top and 1, 1 below, and another one 3, 0 on top and 2, 2 below. The first is
+//! hot: Alice takes its top photo, Bonnie takes the other, and that makes 3 − 1. The second is cold, and c = 3 − 2:
+//! when Alice takes its top photo, Bonnie has to take the other at once, or Alice would. So the answer is 3.
+//!
 //! ## Why
 //! Plan: the claim, as a value V of all positions, is kept by induction, also after a pass. In the game there are cold
 //! stacks, hot stacks, and single photos, which are called hot as well. Let M be the list of a + b of all photos in hot

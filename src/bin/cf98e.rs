@@ -24,6 +24,11 @@
 //! f(m, n) = (1 + n h (1 − x)) / (1 + (n + 1) h)
 //! ```
 //!
+//! For example, let both have one hidden card. Then x = f(0, 1) = 1/2 and h = f(1, 0) = 1, so f(1, 1) = 1/2. The player
+//! to move asks with chance 2/3, for one of the two cards that he does not know; otherwise he names his own. If the
+//! other holds the card, the mover is left with a chance of 1/2. If not, and he guesses this card, the mover wins in
+//! all with 2/3 · 1/4 + 1/3 = 1/2; if he does not believe it, with 2/3 · (1/4 + 1/2) = 1/2.
+//!
 //! ## Why
 //! Plan: two choices of each player make a matrix of two by two, whose value is the claim; then we show that nothing
 //! else is better. With n = 0 the mover knows the card on the table. With m = 0 and n ≥ 1 the other player knows it,

@@ -24,6 +24,11 @@
 //!           max(l + x, l − 8 − x)      if X is a loop of l boxes:       l − 4 + |x + 4|
 //! ```
 //!
+//! For example, let there be two chains of three boxes. For a single one V = −3. The player to move opens a chain. If
+//! the other one takes its three boxes, he has to open the second chain, and loses as many. It is better that he takes
+//! one box and leaves two, by drawing a side that takes none. The first player takes these two, and has to open the
+//! second chain. So the other one leads by 1 + 3 − 2 = 2. This is W(X, −3) = 1 + |−3 + 2|, and V = −2.
+//!
 //! ## Why
 //! Plan: opened chains and loops have values, which give W; then the smallest are the best to open. The *value* of a
 //! position is what its mover gets more than the other from then on. V(S) is the value of S, where no box can be taken
@@ -38,7 +43,7 @@
 //! *An opened chain.* Let a row of k boxes stand open at one end, with the border at the other, and let x be the value
 //! of the rest. For k = 1 the value is 1 + x. For k ≥ 2 the turn begins with s, or is r alone. By r the first two boxes
 //! are left, which the other takes at once, and then he is to move. For k = 2 he is to move in the rest: −2 − x. For
-//! k = 3 he takes one more box: −3 − x, and to take a box before two are left gives −1 − x, which is better. For k ≥ 4
+//! k = 3 he takes one more box: −3 − x, and taking a box before two are left gives −1 − x, which is better. For k ≥ 4
 //! there are k − 2 open boxes more, with a value of at least k − 4 by induction: so r gives at most −2, and s more. So
 //! the mover takes all boxes but two, and then these, too, or leaves them. The value is max(k + x, k − 4 − x) ≥ k − 2.
 //!
@@ -54,9 +59,9 @@
 //! that W changes by at most d if x changes by d. Without short chains W ≥ 0, and so V ≤ 0; and V(S) is odd iff S has
 //! an odd number of boxes.
 //!
-//! *Short chains.* Let a be the size of the smallest, T the others and t = V(T). If a is short, to open it is best:
+//! *Short chains.* Let a be the size of the smallest, T the others and t = V(T). If a is short, opening it is best:
 //! V = −a − t. By induction this holds for all smaller sets. We show for every X of T, with T' = T − X:
-//! a + t ≤ W(X, V(T' + a)), which says that to open X is no better. By induction V(T' + a) = −a − V(T'), so with
+//! a + t ≤ W(X, V(T' + a)), which says that opening X is no better. By induction V(T' + a) = −a − V(T'), so with
 //! t' = V(T') this is t ≤ W(X, −a − t') − a. (1)
 //!
 //! - T has a short chain; let y ≥ a be its smallest. Then t = −y − V(T − y). If X = y, then t = −y − t', and (1) says
@@ -68,7 +73,7 @@
 //! *Without short chains.* Let b be a chain with as many boxes as a chain a or more, or a loop with as many as a loop a
 //! or more. For every set R of others, V(R + a) and V(R + b) differ by at most b − a: by induction W(X, V(R − X + a))
 //! and W(X, V(R − X + b)) do for every X of R, and so do W(a, V(R)) and W(b, V(R)). Hence
-//! W(b, V(R + a)) ≥ W(b, V(R + b)) − (b − a) = W(a, V(R + b)): to open b is no better than to open a.
+//! W(b, V(R + a)) ≥ W(b, V(R + b)) − (b − a) = W(a, V(R + b)): opening b is no better than opening a.
 //!
 //! ## Cost
 //! O(N·M log(N·M) + C·L) time, O(N·M) memory, for C chains and L loops.

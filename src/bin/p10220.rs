@@ -36,6 +36,11 @@
 //! asleep, and the far subtree gets R. But if the near child is the left one and R < f(right, x), then she wakes u, and
 //! the far subtree gets R − w(u).
 //!
+//! For example, let the leaves be 4 1 3 2, let the root cost 5 and its children 1 each, and let K = 1. If nobody is
+//! woken, Bob writes 1 4 2 3. At the root f(u, 2) = f(left, 2) = 1 and f(u, 3) = 2, so x = 2. The near child is the
+//! right one, and k = 1 is kept back. Its word for 0 is 2 3. Then R = 1, and the left child is woken for it: its word
+//! is 4 1. Bob writes 2 3 4 1.
+//!
 //! ## Why
 //! The order of the subtrees. In each subtree Bob writes the smallest word, whatever he writes elsewhere. All runes are
 //! different, so the words of the two children of u begin with different runes. If u sleeps, Bob visits first the child

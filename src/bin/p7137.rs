@@ -25,6 +25,11 @@
 //! The second line is the first one with f_(−1) = ∞. Without cakes f_j is 0 for every j. Then the steps T_a are taken
 //! from the last cake, the largest, to the first. In the end the answer is f_m.
 //!
+//! For example, let the cakes be 1 and 2, and let m = 1. For the cake of 2 alone f_0 = 2 and f_1 = min(2, 1) = 1. With
+//! the cake of 1 before it, Kiana gets min(1 + 1, (1 + 2 + 1) / 2) = 2. She leaves this cake whole. If Tinytree takes
+//! it, no right is left, and the other cake is Kiana's. If not, Kiana has 1, and then half of the other cake. If the
+//! larger cake came first, she would get (1/2 + 1 + 2) / 2 = 7/4.
+//!
 //! ## Why
 //! Plan: one cake gives T_a, two cakes show that the smaller comes first, and exchanges do the rest.
 //!
