@@ -25,6 +25,10 @@
 //!
 //! The string 10 is of both kinds, and both give 0. Bob wins iff the XOR of the values is 0.
 //!
+//! For example, let a = 5 and x = 7. Then c = 5, and the string is 101, of the value 3. A move takes 1, 2, 3, 4 or 5,
+//! and leaves x = 6, 5, 4, 3 or 2. The strings are 10, 11, 1, 11 and 1, and the values 0, 2, 1, 2 and 1. Their mex is 3
+//! indeed.
+//!
 //! ## Why
 //! A number with no bit but bits of x is at most a iff it is at most c. So the string says all: there are L bits, each
 //! of them can still be taken, and a move takes some of them that are no greater than the string, as numbers of L

@@ -21,6 +21,10 @@
 //! F ⊗ x = F · x for x < F,    F ⊗ F = F ⊕ F/2
 //! ```
 //!
+//! For example, at a lone head on (2, 2) the player may choose 0 or 1 for a and for b. This leaves the values 0, 2, 2
+//! and 2 ⊕ 2 ⊕ 1 = 1. So 2 ⊗ 2 = 3, which is F ⊕ F/2 for F = 2. With F = 4 it follows that 6 ⊗ 2 = (4 ⊗ 2) ⊕ (2 ⊗ 2) =
+//! 8 ⊕ 3 = 11.
+//!
 //! ## Why
 //! Plan: from the mex come the laws of a field, then the two products, by induction from F to F · F. The mex is the
 //! theorem of [`grundy::games::coins`]: a move at (x, y) leaves the other three coins. The rest is due to Conway (On

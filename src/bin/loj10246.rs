@@ -19,6 +19,11 @@
 //! - iff a is a multiple of 3, if there is no large heap, or only one and it has two stones (b ≤ 2);
 //! - iff a and b are even, in all other cases (b ≥ 3).
 //!
+//! For example, three heaps of one stone are lost. If the first player takes one, the opponent merges the other two; if
+//! he merges two, the opponent takes the third. In both cases a heap of two stones is left, which takes two moves. With
+//! the heaps 1 and 3 we have a = 1 and b = 3. The first player merges them, so that a = 0 and b = 4. Now the stones can
+//! only be taken one by one, and the opponent does not take the last.
+//!
 //! ## Why
 //! One large heap of s stones has b = s ≥ 2. Two or more have b ≥ 2 + 2 + 2 − 1 = 5. So b ≤ 2 holds exactly for the
 //! positions of the first kind, and b = 3 means one large heap, which has three stones. From (a, b) the moves lead

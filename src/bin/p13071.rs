@@ -24,6 +24,10 @@
 //!
 //! B, to move, can win iff some move leads to a position where A cannot. So all of his moves are tried.
 //!
+//! For example, let N = 7, and let the row be `. . 1 6 2 7 .` with A to move. The tiles 3, 4 and 5 are left. There is
+//! no threat, and no run of three cells. As K = 3 and P = 1 + 1, A can win. He puts the 3 on the last cell. Now B has
+//! to put 4 or 5 on one of the two neighbouring cells, and A puts the other tile beside it.
+//!
 //! ## Why
 //! Plan: cases 1 and 2 win at once. Otherwise a pair takes a run of each kind, and from one turn of A to the next K
 //! falls by 2: A can keep 2P > K, or B can keep the opposite. In the first case A has won, or carries out the threat.

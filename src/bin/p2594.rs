@@ -16,6 +16,10 @@
 //! Rows and columns count from 1. The first player wins iff the XOR of g(i, j) over the tails is not 0. In row 1 and in
 //! column 1, g is the lowest set bit of the other coordinate; elsewhere it is 2^(i+j−2).
 //!
+//! For example, let a board of 2 × 2 cells show tails at (1, 1) and (2, 2). They are worth 1 and 4, so the first player
+//! wins. He turns all four coins. This leaves tails at (1, 2) and (2, 1), worth 2 each, and he answers every move in
+//! the row by the same move in the column, and the other way round.
+//!
 //! ## Why
 //! A board has the XOR of the values that its tails have alone ([`grundy::games::coins`], with tails for heads). A set
 //! with its corner in row 1 or in column 1 is a run of neighbours there, so this is Ruler (same place).

@@ -18,6 +18,10 @@
 //! p ≡ a (mod 4) that is a prime or 1. The room with the least d(a_i) decides, the first one if there are several: John
 //! wins iff 4 does not divide its number of cows.
 //!
+//! For example, let two rooms hold 4 and 9 cows. Then d(4) = 1, and d(9) = (9 − 5) / 4 = 1. So room 1 decides, and Nhoj
+//! wins. Whatever John takes there, Nhoj takes the rest. John cannot take all 9 in room 2, so Nhoj has a move there,
+//! and John comes back to an empty room. With 7 cows in room 2, d(7) = 0: John takes them all, and wins.
+//!
 //! ## Why
 //! Call a room John's if 4 does not divide its number of cows, and else Nhoj's. This is said of the room as it is when
 //! John is to move. No prime is a multiple of 4, and 1, 2 and 3 may be taken. So a move never leads from a multiple of
