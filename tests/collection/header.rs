@@ -124,3 +124,27 @@ pub fn costs_have_their_logarithms() -> Result<(), String> {
     }
     all_right(&faults)
 }
+
+/// A proof of more lines comes behind an example.
+const SHORT_PROOF: usize = 20;
+
+/// So many lines of a proof may stand before its example, if the claim has none.
+const BEFORE_EXAMPLE: usize = 6;
+
+/// Before a long proof an example shows the claim at work.
+pub fn long_proofs_have_an_example() -> Result<(), String> {
+    let mut faults = vec![];
+    for program in all()? {
+        let [claim, why] = ["Claim", "Why"].map(|name| program.header.section(name).unwrap_or_default());
+        let lines = why.lines().filter(|line| !line.is_empty()).count();
+        let mut before = claim.lines().chain(why.lines().take(BEFORE_EXAMPLE));
+        if lines > SHORT_PROOF && !before.any(|line| line.contains("or example,")) {
+            let slug = &program.slug;
+            faults.push(format!(
+                "src/bin/{slug}.rs has a proof of {lines} lines, but no example, `For example, …`, in its claim or at \
+                 the beginning of the proof"
+            ));
+        }
+    }
+    all_right(&faults)
+}

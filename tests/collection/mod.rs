@@ -133,6 +133,7 @@ pub fn trials(
         ("words-are-told-apart", words::are_told_apart),
         ("relations-are-mutual", header::relations_are_mutual),
         ("costs-have-their-logarithms", header::costs_have_their_logarithms),
+        ("long-proofs-have-an-example", header::long_proofs_have_an_example),
         ("readme-links", readme_links::links),
         ("readme-commands-are-for-windows-too", shells::commands),
         ("readmes-are-short", readme_links::readmes_are_short),
