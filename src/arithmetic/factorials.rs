@@ -1,6 +1,14 @@
 //! Factorials and binomial coefficients modulo a prime.
 //!
 //! Use it to count choices: of places, of subsets, of ways to share stones among heaps.
+//!
+//! # What it finds
+//! Modulo a prime, the factorials up to a bound below the prime, their inverses, and so the number of ways to choose k
+//! out of n things: n! / (k! (n − k)!), or 0 if k > n.
+//!
+//! # Why
+//! The inverse of n! is n + 1 times that of (n + 1)!, so one inverse gives all. Below the prime no factorial is 0, so
+//! each has an inverse.
 
 use super::modint::Mod;
 

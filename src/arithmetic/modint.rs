@@ -1,6 +1,14 @@
 //! Integers modulo a prime.
 //!
 //! Use it to count positions where the judge asks for the number modulo a prime.
+//!
+//! # What it finds
+//! Sums, differences, products, powers and inverses of integers modulo a prime P below 2³¹. Every number but 0 has an
+//! inverse: its power P − 2.
+//!
+//! # Why
+//! By Fermat the power P − 1 of a number that P does not divide is 1. The power P − 2, multiplied by the number, is
+//! this power. As P is below 2³¹, a sum of two fits 32 bits and a product 64.
 
 use std::fmt::{self, Display};
 use std::iter::{Product, Sum};

@@ -4,20 +4,26 @@
 //! has the value x ⊗ y. Its sum serves structures that want a `+` and a `-` for XOR, such as
 //! [`Fenwick`](crate::structures::Fenwick).
 //!
-//! # Products of coin games
+//! # Theorem
+//! The numbers below 2⁶⁴ are a field. The sum x ⊕ y is XOR. The product x ⊗ y is the mex of (a ⊗ y) ⊕ (x ⊗ b) ⊕ (a ⊗ b)
+//! over all a < x and b < y. Take two games of turning coins, in which lone heads have the values g(x) and h(y). In
+//! their product, on a board, a lone head at (x, y) has the value g(x) ⊗ h(y) (tartan theorem).
+//!
+//! # Why
+//! That they are a field is proven in the program `lc_nim_product`. The tartan theorem is one of Winning Ways, chapter
+//! 14.
+//!
 //! Take two games of [turning coins](crate::games::coins) in a row, in which lone heads have the values g(x) and h(y).
 //! In their product coins lie on a board. A move chooses a set X that x leads in the first game, and a set Y that y
 //! leads in the second, and turns all (a, b) with a in X and b in Y; the coin (x, y) must go from head to tail.
 //!
-//! Theorem (Winning Ways, chapter 14, the tartan theorem). In the product a lone head at (x, y) has the value
-//! g(x) ⊗ h(y).
-//!
-//! Why. By induction, the coins that a move leaves have the XOR of g(a) ⊗ h(b) over all (a, b) that it turns but
+//! By induction, the coins that a move leaves have the XOR of g(a) ⊗ h(b) over all (a, b) that it turns but
 //! (x, y). Let A be the XOR of g over X without x, and B that of h over Y without y. As ⊗ is distributive, this XOR is
 //! (A ⊗ h(y)) ⊕ (g(x) ⊗ B) ⊕ (A ⊗ B). Over all moves, A and B run through sets with the mex g(x) and h(y), each
 //! independent of the other. The mex of these numbers is g(x) ⊗ h(y): the first step of the proof in the program
 //! `lc_nim_product` says so of any two sets.
 //!
+//! # Example
 //! Corners of a rectangle are the product of two games of two coins each, where a head at x, counted from 0, goes to
 //! any place before: g(x) = x. And if a move in either direction turns the coin 1, the coin 2, or both, lone heads are
 //! worth 1 and 2, and the far corner of the board 2 ⊗ 2 = 3:

@@ -1,14 +1,22 @@
 //! Prime factors of all numbers up to a bound.
 //!
 //! Use it where primes, or numbers with a given number of prime factors, are the steps or the heaps of a game.
+//!
+//! # What it finds
+//! For all numbers up to a bound, how many prime factors each has, where a factor counts as often as it divides, and
+//! the least of them. Dividing by the least one again and again gives all.
+//!
+//! # Why
+//! First for the number of prime factors. This number is the number of prime powers that divide the number. Each is
+//! counted for all its multiples. A number is prime if no smaller prime has been counted for it. The least one is found
+//! likewise: prime after prime is written down for all of its multiples that have none yet.
 
 use std::iter;
 
 /// The number of prime factors of each number from 0 to `largest`, where a factor counts as often as it divides: 1 for
 /// a prime, and only for these. For 0, which all primes divide, it is 0 here.
 ///
-/// Why. It is the number of prime powers that divide the number. Each is counted for all its multiples. A number is
-/// prime if no smaller prime has been counted for it.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::arithmetic::prime_factor_counts;

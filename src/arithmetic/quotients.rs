@@ -2,6 +2,11 @@
 //!
 //! Use it where the value of i depends on ⌊n/i⌋ alone: there are at most 2√n different ones.
 //!
+//! # What it finds
+//! For a natural number n, the different values of ⌊n/i⌋ for i = 1, …, n, of which there are at most 2√n, each with the
+//! first and the last i that has it. And a table with a value for each of them, where each may depend on smaller ones.
+//!
+//! # Why
 //! Let r = ⌊√n⌋ and s = ⌊n/(r + 1)⌋. As n < (r + 1)², s ≤ r.
 //!
 //! - The quotients of i = 1, …, r are different: for i < r we have i(i + 1) ≤ n, so n/i − n/(i + 1) ≥ 1.

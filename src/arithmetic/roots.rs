@@ -1,13 +1,19 @@
 //! Square roots of integers, in integers.
 //!
 //! Use it instead of a root of floating point, which is wrong for some integers above 2⁵³.
+//!
+//! # What it finds
+//! The largest integer whose square is at most a given number below 2⁶⁴, exactly.
+//!
+//! # Why
+//! This is Newton's method. From any r > √n the next number, ⌊(r + n/r)/2⌋, is smaller than r. It is at least
+//! ⌊√n⌋, since the mean of r and n/r is at least √n. So the numbers fall until ⌊√n⌋ is reached. From there the next
+//! number is no smaller.
 
 /// The largest integer whose square is at most `n`. (The standard library's `isqrt` is younger than some judges'
 /// compilers.)
 ///
-/// Why. This is Newton's method. From any r > √n the next number, ⌊(r + n/r)/2⌋, is smaller than r. It is at least
-/// ⌊√n⌋, since the mean of r and n/r is at least √n. So the numbers fall until ⌊√n⌋ is reached. From there the next
-/// number is no smaller.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::arithmetic::isqrt;

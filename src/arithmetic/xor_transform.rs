@@ -1,6 +1,23 @@
 //! The Walsh–Hadamard transform, which turns XOR convolution into products.
 //!
 //! Use it to count the ways to choose parts whose values have a given XOR, such as 0.
+//!
+//! # What it finds
+//! From numbers f(i) for all i below n, a power of two, their transform, and back. The transform of what two lists make
+//! by XOR convolution is the product of theirs, entry by entry. So it counts the ways to choose one thing of each of
+//! several kinds, by the XOR of their values.
+//!
+//! # Why
+//! The transform of f is F(k) = Σ f(i) · (−1)^|i AND k|, where |…| counts bits. With h(i) = Σ f(j) · g(i XOR j) the
+//! transforms satisfy H = F · G, entry by entry; and the transform of the transform is n · f.
+//!
+//! Both follow from (−1)^|i AND k| · (−1)^|j AND k| = (−1)^|(i XOR j) AND k|. The first is this, multiplied out.
+//! For the second, the sum of (−1)^|i AND k| over all k is n for i = 0. For any other i it is 0: let b be a bit of i;
+//! the numbers k with bit b and those without it have opposite signs in pairs.
+//!
+//! It is found by taking bit after bit, from the lowest. After a bit, entry k is the sum of f(i) · (−1)^|i AND k| over
+//! those i that agree with k in all higher bits; in the exponent only the bits taken so far count. For the next bit
+//! this turns the entries p, without the bit, and q, with it, into p + q and p − q.
 
 use std::ops::{Add, Sub};
 
@@ -8,16 +25,7 @@ use super::modint::Mod;
 
 /// Replaces f by its transform F(k) = Σ f(i) · (−1)^|i AND k|, where |…| counts bits.
 ///
-/// With h(i) = Σ f(j) · g(i XOR j) the transforms satisfy H = F · G, entry by entry; and the transform of the transform
-/// is n · f.
-///
-/// Why. Both follow from (−1)^|i AND k| · (−1)^|j AND k| = (−1)^|(i XOR j) AND k|. The first is this, multiplied out.
-/// For the second, the sum of (−1)^|i AND k| over all k is n for i = 0. For any other i it is 0: let b be a bit of i;
-/// the numbers k with bit b and those without it have opposite signs in pairs.
-///
-/// The function takes bit after bit, from the lowest. After a bit, entry k is the sum of f(i) · (−1)^|i AND k| over
-/// those i that agree with k in all higher bits; in the exponent only the bits taken so far count. For the next bit
-/// this turns the entries p, without the bit, and q, with it, into p + q and p − q.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::arithmetic::xor_transform;

@@ -6,7 +6,12 @@
 //! [`retrograde`](crate::games::retrograde): what it settles are two attractors, that of the ends which one player
 //! wins, and that of the ends which the other wins.
 //!
-//! # Attractors
+//! # Theorem
+//! Each of finitely many positions belongs to one of two players, who moves there. The *attractor* of a set T for a
+//! player is the least set that holds T, his positions with a move into it, and the opponent's with moves, all of which
+//! lead into it. From there he forces play into T. From anywhere else the opponent keeps it out of T for ever.
+//!
+//! # Why
 //! Let T be a set of positions. The attractor of T for a player is the least set A with three properties: T is in A; a
 //! position of the player is in A if some move leads into A; a position of the opponent is in A if it has moves and all
 //! of them lead into A. [`Attractor`] finds it from T backwards, and counts for each position the moves that still have
@@ -58,6 +63,20 @@
 //!
 //! So the players can as well be told to choose one move for each of their positions and to keep to it.
 //!
+//! # Falling thresholds
+//! Every position has a move again, but some moves stop the game with a result, a number. Left wants a large one, Right
+//! a small one. Play without end is worth less than any result.
+//!
+//! Claim. For every x let A(x) be the attractor for Left of all stops with a result of at least x. What Left can force
+//! from a position is the largest x for which it is in A(x); if it is in none, Right can go on for ever.
+//!
+//! Why. In A(x) Left forces such a stop. Outside of it Right avoids all of them: then play stops with less, or never.
+//!
+//! As x falls, A(x) grows. So one [`Attractor`] is enough for all x: take the stops by falling results, and let each
+//! lead into the set. The result of a position is that of the stop at which it comes in. Sorting aside, this costs
+//! O(positions + moves) in all.
+//!
+//! # Example
 //! Here Left's positions 0 and 2 lead to Right's position 1, from which Right may go to 0 or stay. With the targets 0
 //! and 2 Right stays in 1 for ever, and wins. If 1 is a target itself, Left wins:
 //!
@@ -71,19 +90,6 @@
 //! assert_eq!(winner(&[0, 2]), Player::Right);
 //! assert_eq!(winner(&[1]), Player::Left);
 //! ```
-//!
-//! # Falling thresholds
-//! Every position has a move again, but some moves stop the game with a result, a number. Left wants a large one, Right
-//! a small one. Play without end is worth less than any result.
-//!
-//! Claim. For every x let A(x) be the attractor for Left of all stops with a result of at least x. What Left can force
-//! from a position is the largest x for which it is in A(x); if it is in none, Right can go on for ever.
-//!
-//! Why. In A(x) Left forces such a stop. Outside of it Right avoids all of them: then play stops with less, or never.
-//!
-//! As x falls, A(x) grows. So one [`Attractor`] is enough for all x: take the stops by falling results, and let each
-//! lead into the set. The result of a position is that of the stop at which it comes in. Sorting aside, this costs
-//! O(positions + moves) in all.
 //!
 //! # Source
 //! Büchi, On a decision method in restricted second order arithmetic (1962); McNaughton, Infinite games played on

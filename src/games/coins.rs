@@ -2,17 +2,19 @@
 //!
 //! Use it where a move turns coins, lamps or cells, and the last of them must go from one given side to the other.
 //!
+//! # Theorem
+//! Coins lie at ordered places. A move turns all coins of one out of a list of sets, and the last of them, which leads
+//! the set, goes from head to tail. A player who cannot move loses. A lone head at x has the value g(x): the mex of the
+//! XOR of g over the other places of S, for all sets S that x leads. A row has the XOR of g over its heads.
+//!
+//! # Why
 //! Coins lie at places that are ordered, wholly or in part, some with their head up. The rule of the game is a list of
 //! sets of places, each with a leading place that comes behind all others of the set. A move turns all coins of one of
 //! these sets, and the leading one must go from head to tail; the others go either way. A player who cannot move loses.
 //!
-//! Theorem. For every place x let
+//! So, for every place x, g(x) is the mex of the XOR of g(y) over the other places y of S, for all sets S that x leads.
 //!
-//! > g(x) = mex of the XOR of g(y) over the other places y of S, for all sets S that x leads.
-//!
-//! Then a row has the XOR of g(x) over its heads x for its value; in particular, a lone head at x has the value g(x).
-//!
-//! Why. The game ends: put all places in one line such that each leading place still comes behind the others of its
+//! The game ends: put all places in one line such that each leading place still comes behind the others of its
 //! sets, and read the row as a binary number, in which the last places of the line are the highest digits. A move makes
 //! it smaller.
 //!
@@ -23,9 +25,31 @@
 //! have the same values as those of the row (see [`sg`](crate::games::sg)). A value is the mex of the values of the
 //! successors, so the row has the value s, too.
 //!
-//! The theorem needs that the sets do not depend on what the coins show. It holds as well with tails for heads, and on
-//! boards.
+//! # Mock Turtles
+//! A move turns one, two or three coins. For the place x, counted from 1, let y = x − 1: g(x) is the number out of 2y
+//! and 2y + 1 that has an odd number of one bits. So g(1), g(2), … is the list of all odious numbers (those with an odd
+//! number of one bits) in order.
 //!
+//! The successors are worth 0, g(a) and g(a) XOR g(b) with a < b < x. The g(a) are the odious numbers below g(x), all
+//! others are not odious; so g(x) itself is not among the successors. Every number e < g(x) that is not odious must be
+//! among them. If e > 0, it has two or more one bits. Let t be the highest of them. Then t and e XOR t are odious,
+//! different, and less than e, and e is their XOR.
+//!
+//! # Ruler
+//! A move turns any run of neighbours. For the place x, counted from 1, g(x) is the lowest set bit of x.
+//!
+//! Let b be this bit, and let γ(m) = m XOR ⌊m/2⌋ be the Gray code. It takes every value once, and γ(x) = γ(x − 1) XOR
+//! b. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). For no m < x is this b: that would make γ(m) =
+//! γ(x). Take the b numbers m from x − b to x − 1. They differ in the bits below b only. So what they leave is worth
+//! less than b, and each time something else: all numbers below b.
+//!
+//! # Recognise it
+//! The theorem holds as well with tails for heads, and on boards.
+//!
+//! # Traps
+//! The theorem needs that the sets do not depend on what the coins show.
+//!
+//! # Example
 //! Where a move turns one, two or three coins, four heads in a row are lost:
 //!
 //! ```
@@ -46,16 +70,7 @@
 //! # Source
 //! Berlekamp, Conway and Guy, Winning Ways, chapter 14, where both games below are solved.
 
-/// The value of a lone head in Mock Turtles, where one, two or three coins are turned and the rightmost of them goes
-/// from head to tail; places from 1.
-///
-/// With y = x − 1, it is the number out of 2y and 2y + 1 that has an odd number of one bits. So g(1), g(2), … is the
-/// list of all odious numbers (those with an odd number of one bits) in order.
-///
-/// Why. The successors are worth 0, g(a) and g(a) XOR g(b) with a < b < x. The g(a) are the odious numbers below g(x),
-/// all others are not odious; so g(x) itself is not among the successors. Every number e < g(x) that is not odious must
-/// be among them. If e > 0, it has two or more one bits. Let t be the highest of them. Then t and e XOR t are odious,
-/// different, and less than e, and e is their XOR.
+/// The value of a lone head in [Mock Turtles](self#mock-turtles); places from 1.
 ///
 /// ```
 /// use grundy::games::coins::mock_turtles_value;
@@ -72,15 +87,7 @@ pub fn mock_turtles_value(place: u64) -> u64 {
     2 * before + u64::from(before.count_ones() % 2 == 0)
 }
 
-/// The value of a lone head in Ruler, where any run of neighbours is turned and the rightmost of them goes from head to
-/// tail; places from 1.
-///
-/// It is the lowest set bit of x.
-///
-/// Why. Let b be the lowest set bit of x, and let γ(m) = m XOR ⌊m/2⌋ be the Gray code. It takes every value once, and
-/// γ(x) = γ(x − 1) XOR b. So the run from m + 1 to x leaves heads worth γ(x − 1) XOR γ(m). For no m < x is this b: that
-/// would make γ(m) = γ(x). Take the b numbers m from x − b to x − 1. They differ in the bits below b only. So what they
-/// leave is worth less than b, and each time something else: all numbers below b.
+/// The value of a lone head in [Ruler](self#ruler); places from 1.
 ///
 /// ```
 /// use grundy::games::coins::ruler_value;

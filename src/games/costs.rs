@@ -3,6 +3,43 @@
 //! Use it where each move costs something, and play may go on for ever: the two-player form of shortest paths, known as
 //! shortest-path game or min-cost reachability game.
 //!
+//! # Theorem
+//! Each move costs at least 0. Min wants an end and the least sum; Max wants no end, or else the largest. From the ends
+//! back, which have the sum 0, a settled position offers each position before it its sum plus the cost of the move. The
+//! least offer comes next: it settles a position of Min; one of Max waits for offers of all its moves. Settled sums are
+//! what both can force; elsewhere Max avoids an end.
+//!
+//! # Why
+//! This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
+//! position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
+//! Max is settled with its largest offer, once each of his moves has made one. The position settled next is the one
+//! whose sum is the least.
+//!
+//! Why a settled sum is right. Let the search go on until no offer is left. Stopping at any time changes no sum that is
+//! settled by then. Costs are not negative, so no offer is less than the sum that makes it. Hence positions are settled
+//! in ascending order of their sums. Let a position be settled with s.
+//!
+//! Min can force an end with a sum of at most s. An end has s = 0. From a position of his own Min goes where the offer
+//! s came from. From a position of Max every move leads to a position that was settled before, and its offer is at most
+//! s. So by induction, in the order of settling, the sum is at most s, and the game ends.
+//!
+//! Max can force that the game does not end, or that the sum is at least s. There are four cases:
+//!
+//! - Max at a settled position goes where the largest offer came from. That offer is the sum of the position.
+//! - Max at a position that is not settled: some move has made no offer, or the position would be settled. He takes
+//!   this move. It leads to a position that is not settled.
+//! - Min at a settled position with the sum t: a move leads to a position that is not settled, or its offer is at least
+//!   t, the least offer.
+//! - Min at a position that is not settled: no move has made an offer, or the position would be settled. So every move
+//!   leads to a position that is not settled.
+//!
+//! As long as positions are settled, the costs so far and the sum of the present position are together at least s: no
+//! move makes this less. At an end the sum is 0, so the costs are at least s. Once a position is not settled, all later
+//! ones are not settled either. Ends are settled, so then the game does not end.
+//!
+//! In the same way, Max can force that the game does not end from a position that is never settled.
+//!
+//! # Example
 //! From position 1 Max ends the game in 0 for a cost of 9, or goes to 2 for nothing; from there Min must go back. So
 //! there is no end. If Min may end it there for 1, he never has to go back, and Max takes the 9:
 //!
@@ -38,34 +75,7 @@ pub enum Mover {
 /// moves. An end among them is ignored. That these moves are as many as `movers` says is the caller's part: with other
 /// numbers, sums are wrong.
 ///
-/// This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every
-/// position from which a move of cost c leads to it. A position of Min is settled with its least offer. A position of
-/// Max is settled with its largest offer, once each of his moves has made one. The position settled next is the one
-/// whose sum is the least.
-///
-/// Why a settled sum is right. Let the search go on until no offer is left. Stopping when `start` is settled changes no
-/// sum that is settled by then. Costs are not negative, so no offer is less than the sum that makes it. Hence positions
-/// are settled in ascending order of their sums. Let a position be settled with s.
-///
-/// Min can force an end with a sum of at most s. An end has s = 0. From a position of his own Min goes where the offer
-/// s came from. From a position of Max every move leads to a position that was settled before, and its offer is at most
-/// s. So by induction, in the order of settling, the sum is at most s, and the game ends.
-///
-/// Max can force that the game does not end, or that the sum is at least s. There are four cases:
-///
-/// - Max at a settled position goes where the largest offer came from. That offer is the sum of the position.
-/// - Max at a position that is not settled: some move has made no offer, or the position would be settled. He takes
-///   this move. It leads to a position that is not settled.
-/// - Min at a settled position with the sum t: a move leads to a position that is not settled, or its offer is at least
-///   t, the least offer.
-/// - Min at a position that is not settled: no move has made an offer, or the position would be settled. So every move
-///   leads to a position that is not settled.
-///
-/// As long as positions are settled, the costs so far and the sum of the present position are together at least s: no
-/// move makes this less. At an end the sum is 0, so the costs are at least s. Once a position is not settled, all later
-/// ones are not settled either. Ends are settled, so then the game does not end.
-///
-/// In the same way, if `start` is never settled, Max can force that the game does not end.
+/// [How, and why](self#why).
 ///
 /// ```
 /// use grundy::games::costs::{Mover, forced_cost};

@@ -3,6 +3,23 @@
 //! Use it where each player wants the largest sum. The same recurrence, with other moves, serves every game in which
 //! both take numbers until none is left: what a player leads by is a number less what the opponent then leads by.
 //!
+//! # Theorem
+//! Two players take the first or the last number of a row in turn, until none is left, and each wants the largest sum.
+//! By how much the player to move leads in the end is the larger of two numbers: the first one less the opponent's lead
+//! on the rest behind it, and the last one less the opponent's lead on the rest before it. On the empty row it is 0.
+//!
+//! # Why
+//! Let d(i, j) be this lead on the row from x_i to x_j. Then d(i, i) = x_i, and for i < j
+//!
+//! ```text
+//! d(i, j) = max(x_i − d(i + 1, j), x_j − d(i, j − 1))
+//! ```
+//!
+//! All numbers are shared out, so a player who wants the largest sum wants the largest lead. What was taken before
+//! adds to the lead whatever happens, so it does not matter for the rest. After x_i the opponent is to move, and gets a
+//! lead of d(i + 1, j) on the rest; likewise after x_j.
+//!
+//! # Example
 //! With four numbers the larger end may be the wrong one, as what lies behind it counts, too:
 //!
 //! ```
@@ -16,15 +33,7 @@
 /// By how much the sum of the first player exceeds that of the second in the end, if they take the first or the last
 /// number of a row in turn, and each wants as much as possible; 0 for the empty row.
 ///
-/// Let d(i, j) be this lead on the row from x_i to x_j. Then d(i, i) = x_i, and for i < j
-///
-/// ```text
-/// d(i, j) = max(x_i − d(i + 1, j), x_j − d(i, j − 1))
-/// ```
-///
-/// Why. All numbers are shared out, so a player who wants the largest sum wants the largest lead. What was taken before
-/// adds to the lead whatever happens, so it does not matter for the rest. After x_i the opponent is to move, and gets a
-/// lead of d(i + 1, j) on the rest; likewise after x_j.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::games::ends;

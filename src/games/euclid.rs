@@ -2,6 +2,12 @@
 //!
 //! Use it where a choice comes only now and then: the player who has it first decides.
 //!
+//! # Theorem
+//! From the larger of two heaps a ≤ b a move takes a positive multiple of the smaller. A player who cannot move, as a =
+//! 0, loses. Let a > 0. The player to move wins iff a = b or b/a > (1 + √5)/2. In other words: as long as a < b < 2a
+//! there is only one move, and the first player who meets a = b or b ≥ 2a wins.
+//!
+//! # Why
 //! Let a ≤ b be the heaps, a > 0, and let R be the game (b mod a, a). A player who cannot move loses.
 //!
 //! - If b < 2a, R is the only successor of (a, b).
@@ -18,6 +24,7 @@
 //! f is never 0, as √5 is irrational. If b ≥ 2a, then f > 0. If a < b < 2a, then R = (b − a, a), and f(R) = −f(a, b):
 //! the sign changes, and so does the winner.
 //!
+//! # Example
 //! Neighbours among the Fibonacci numbers lie by turns on either side of the golden ratio:
 //!
 //! ```

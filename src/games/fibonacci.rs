@@ -1,17 +1,23 @@
 //! Fibonacci Nim: one heap, and a move takes at most twice as many stones as the move before.
 //!
+//! Use it where the last move limits the next one.
+//!
+//! # Theorem
+//! Every number is in one way a sum of Fibonacci numbers, no two neighbours in 1, 2, 3, 5, …: its *parts*. Of n stones
+//! the player to move takes 1 to q; every later move takes at most twice as many as the move before. Who cannot move
+//! loses. The player to move wins iff n > 0 and the least part of n is at most q. For q = n − 1 he loses iff n is a
+//! Fibonacci number.
+//!
+//! # Why
 //! By Zeckendorf's theorem every number n is in exactly one way a sum of different numbers out of [`FIBONACCI`], no two
 //! of them neighbours in this list. These are the *parts* of n. The largest part is the largest number of the list up
 //! to n, and what is left of n has the other parts. Zero has no part.
 //!
-//! Theorem. Let the player to move have n stones, and let him be allowed to take 1 to q of them. Every later move takes
-//! at least one stone, and at most twice as many as the move before. A player who cannot move loses. The player to move
-//! wins iff n > 0 and the least part z(n) of n is at most q.
+//! Every move takes at least one stone. Let z(n) be the least part of n. The claim is that the player to move wins iff
+//! n > 0 and z(n) ≤ q. In the usual game the first move may take all stones but one: q = n − 1. So the first player
+//! loses iff n is a Fibonacci number. In all other cases z(n) ≤ n − 1.
 //!
-//! In the usual game the first move may take all stones but one: q = n − 1. So the first player loses iff n is a
-//! Fibonacci number. In all other cases z(n) ≤ n − 1.
-//!
-//! Why. By induction on n; a player who meets no stone loses.
+//! By induction on n; a player who meets no stone loses.
 //!
 //! - Let z(n) ≤ q. The player takes z(n) stones. If none is left, he has won. Otherwise the least part of what is left
 //!   stands at least two places after z(n) in the list. So it is greater than 2 z(n), the most that the opponent may
@@ -22,6 +28,7 @@
 //!   parts of x and of F − x together would be parts of F, but F has only the part F. So H stands at most one place
 //!   before G. Then 2H ≥ G, hence 2x ≥ G. By induction the opponent wins.
 //!
+//! # Example
 //! With twelve stones only one first move wins, to take a single one; that eleven are left looks like nothing special:
 //!
 //! ```

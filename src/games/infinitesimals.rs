@@ -3,10 +3,49 @@
 //! Use it where the players have different moves, and some parts are worth a nimber, or ↑, which is greater than 0 but
 //! smaller than every positive number. For numbers alone see [`numbers`](crate::games::numbers).
 //!
-//! A player who cannot move loses. Call a heap of one stone ∗. The game ↑ has one move of each player: Left leaves
+//! # Theorem
+//! A player who cannot move loses. In a sum let x be the total of the numbers, n how many more ↑s than ↓s there are,
+//! and k the XOR of the heaps of Nim. If x > 0, Left wins; if x < 0, Right. Let x = 0. If n ≥ 1, Left wins, but for n =
+//! k = 1, where whoever begins does; likewise Right for n ≤ −1. If n = 0, whoever begins wins iff k ≠ 0.
+//!
+//! # Why
+//! Call a heap of one stone ∗. The game ↑ has one move of each player: Left leaves
 //! nothing, and Right leaves ∗. The game ↓ is ↑ with the players exchanged: Left leaves ∗, and Right leaves nothing.
 //!
-//! **Equal games.** A game is *zero* if it is lost by whoever begins. Two games are *equal* if the first, and beside it
+//! Let x be the sum of the numbers, n that of the ↑s less that of the ↓s, and k the XOR of the heaps. Call the sum
+//! *good* for Left if
+//!
+//! - x > 0; or
+//! - x = 0 and n ≥ 1, but not n = k = 1; or
+//! - x = n = k = 0.
+//!
+//! It is good for Right if it is good for Left with the players exchanged, which negates x and n. We show: after
+//! Right's move from a sum that is good for Left, Left has a move to such a sum; and Right has a move from every sum
+//! that is not good for Left to one that is good for himself. As this holds with the players exchanged, too, Left wins
+//! as the second player iff the sum is good for him, and likewise for Right. Out of this the classes can be read.
+//!
+//! Let Left be to move. He can move to a good sum in these cases:
+//!
+//! 1. x > 0. If some part is neither a number nor empty, he moves there, and x > 0 stays. Otherwise n = k = 0. A sum of
+//!    numbered games is numbered, so by its third condition some move leaves x ≥ 0.
+//! 2. x = 0 and n ≥ 1. If k > 0, he makes k = 0, as in Nim. If k = 0, there is an ↑, which he takes away. This leaves k
+//!    = 0 and n ≥ 0.
+//! 3. x = n = 0 and k > 0. He makes k = 0.
+//! 4. x = 0, n = −1 and k = 1. There is a ↓. He moves it to ∗, which leaves n = k = 0.
+//!
+//! The sums that are not good for Left are those in which Right can do the same: x < 0; or x = 0 and n ≤ −1; or x = n =
+//! 0 and k > 0; or x = 0, n = 1 and k = 1. It remains that Right moves from a sum that is good for Left.
+//!
+//! - He moves in a number. So x rises above 0, and Left is in case 1.
+//! - x > 0, and he moves elsewhere. Left is in case 1 again.
+//! - x = 0 and n ≥ 2. Whatever he does elsewhere, n ≥ 1 stays: case 2.
+//! - x = 0, n = 1 and k ≠ 1. If he moves an ↑ to ∗, n becomes 0, and k changes its last bit. So k > 0: case 3.
+//!   Otherwise n ≥ 1 stays: case 2.
+//! - x = n = k = 0. If he moves an ↑ to ∗, this leaves n = −1 and k = 1: case 4. If he takes a ↓ away, it leaves n = 1:
+//!   case 2. If he moves in a heap, k > 0: case 3.
+//!
+//! # Equal games
+//! A game is *zero* if it is lost by whoever begins. Two games are *equal* if the first, and beside it
 //! the second with the players exchanged, are zero together. In a sum, a part can be replaced by an equal one: the
 //! outcome stays the same.
 //!
@@ -21,6 +60,7 @@
 //! Why. In G − H the second player answers with the corresponding move. This leaves the difference of equal games,
 //! which is lost by the player who has to move.
 //!
+//! # Example
 //! ↑ is positive, but beside ∗ the player who begins wins; beside two ↑s ∗ does not help Right:
 //!
 //! ```
@@ -32,6 +72,9 @@
 //! assert_eq!(class(Ordering::Equal, 1, 1), Class::First);
 //! assert_eq!(class(Ordering::Equal, 2, 1), Class::Left);
 //! ```
+//!
+//! # Source
+//! Berlekamp, Conway and Guy, Winning Ways, chapters 2 and 3; the proof is ours.
 
 use std::cmp::Ordering;
 
@@ -55,36 +98,7 @@ use crate::games::Class;
 /// assert_eq!(class(Ordering::Equal, 0, 0), Class::Second);
 /// ```
 ///
-/// Why. Let x be the sum of the numbers, n = `ups`, and k = `nimber`. Call the sum *good* for Left if
-///
-/// - x > 0; or
-/// - x = 0 and n ≥ 1, but not n = k = 1; or
-/// - x = n = k = 0.
-///
-/// It is good for Right if it is good for Left with the players exchanged, which negates x and n. We show: after
-/// Right's move from a sum that is good for Left, Left has a move to such a sum; and Right has a move from every sum
-/// that is not good for Left to one that is good for himself. As this holds with the players exchanged, too, Left wins
-/// as the second player iff the sum is good for him, and likewise for Right. Out of this the classes can be read.
-///
-/// Let Left be to move. He can move to a good sum in these cases:
-///
-/// 1. x > 0. If some part is neither a number nor empty, he moves there, and x > 0 stays. Otherwise n = k = 0. A sum of
-///    numbered games is numbered, so by its third condition some move leaves x ≥ 0.
-/// 2. x = 0 and n ≥ 1. If k > 0, he makes k = 0, as in Nim. If k = 0, there is an ↑, which he takes away. This leaves
-///    k = 0 and n ≥ 0.
-/// 3. x = n = 0 and k > 0. He makes k = 0.
-/// 4. x = 0, n = −1 and k = 1. There is a ↓. He moves it to ∗, which leaves n = k = 0.
-///
-/// The sums that are not good for Left are those in which Right can do the same: x < 0; or x = 0 and n ≤ −1; or
-/// x = n = 0 and k > 0; or x = 0, n = 1 and k = 1. It remains that Right moves from a sum that is good for Left.
-///
-/// - He moves in a number. So x rises above 0, and Left is in case 1.
-/// - x > 0, and he moves elsewhere. Left is in case 1 again.
-/// - x = 0 and n ≥ 2. Whatever he does elsewhere, n ≥ 1 stays: case 2.
-/// - x = 0, n = 1 and k ≠ 1. If he moves an ↑ to ∗, n becomes 0, and k changes its last bit. So k > 0: case 3.
-///   Otherwise n ≥ 1 stays: case 2.
-/// - x = n = k = 0. If he moves an ↑ to ∗, this leaves n = −1 and k = 1: case 4. If he takes a ↓ away, it leaves n = 1:
-///   case 2. If he moves in a heap, k > 0: case 3.
+/// [Why](self#why).
 ///
 /// # Source
 /// Berlekamp, Conway and Guy, Winning Ways, chapters 2 and 3; the proof is ours.

@@ -3,6 +3,13 @@
 //! Use it where several tokens move on graphs with cycles, one in each turn. For a single token
 //! [`retrograde`](crate::games::retrograde) is enough.
 //!
+//! # Theorem
+//! In a sum of tokens on finite graphs, where a player who cannot move loses and play without end is a draw, every
+//! vertex is worth a nimber, or ∞(K) with a set K of nimbers. Let s be the XOR of the nimbers. Without ∞ the player to
+//! move wins iff s ≠ 0, and else loses. With one ∞(K) he wins iff s is in K, and else it is a draw. With two or more it
+//! is a draw.
+//!
+//! # Why
 //! A token lies on a vertex of a finite graph. A move takes it along an edge; loops and cycles are allowed. In a sum of
 //! such games a player moves one token of his choice, a player who cannot move loses, and play without an end is a
 //! draw.
@@ -18,13 +25,13 @@
 //! What no level takes is ∞(K), where K holds the nimbers of its successors. In a graph without cycles every vertex
 //! gets its value by Sprague and Grundy.
 //!
-//! Theorem (Smith). Let s be the XOR of the nimbers in a sum.
+//! The claim (Smith): let s be the XOR of the nimbers in a sum.
 //!
-//! - Without ∞ the player to move wins iff s ≠ 0, and else loses.
-//! - With one ∞(K) he wins iff s is in K, and else it is a draw.
-//! - With two or more it is a draw.
+//! - without ∞ the player to move wins iff s ≠ 0, and else loses;
+//! - with one ∞(K) he wins iff s is in K, and else it is a draw;
+//! - with two or more it is a draw.
 //!
-//! Why. Three facts about level m come first. Let v be given m.
+//! Three facts about level m come first. Let v be given m.
 //!
 //! 1. No edge joins two vertices that were both given m. Otherwise take such an edge v → u for which the later of its
 //!    ends was given m as early as possible, and call this time t. As u was open when the level began, some successor
@@ -61,6 +68,7 @@
 //! So from a drawish sum a player can always move to a drawish sum. His opponent then moves to a drawish sum, or to one
 //! that the player wins. So the player never loses. This holds for both players: it is a draw.
 //!
+//! # Example
 //! Vertex 0 is an end; from 1 a token goes there, or stays. Alone this is won. Beside a heap of one stone, which is won
 //! alone, too, it is a draw: a player who takes the stone, or ends the loop, leaves a win.
 //!

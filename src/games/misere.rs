@@ -1,5 +1,40 @@
 //! Misère play, in which the last move loses.
 //!
+//! Use it where a move takes as many stones as it likes from one heap, and the player who takes the last stone of all
+//! loses.
+//!
+//! # Theorem
+//! A move takes one or more stones from one heap, and whoever takes the last of all loses. If some heap has two stones
+//! or more, the player to move wins iff the XOR is not 0. Otherwise he wins iff the number of heaps of one stone is
+//! even. The same holds for a sum of impartial games with these values, if none of them can be moved when its value is
+//! 0.
+//!
+//! # Why
+//! Where no stone is left, the player to move has won. Such a sum is known as Anti-SG (SJ), and such games are tame.
+//!
+//! A component of value v can be moved to every smaller value, perhaps to larger ones, but not to v. Call a sum
+//! *lost* if
+//!
+//! - (a) no value exceeds 1, and the number of ones is odd, or
+//! - (b) some value exceeds 1, and the XOR is 0.
+//!
+//! Call every other sum *won*. A sum without a move has values 0 alone, by the precondition: it is among the won ones,
+//! as it should be. For the rest we check the moves.
+//!
+//! - A move from (a) turns a 1 into 0 or into some x > 1. In the first case the number of ones becomes even. In the
+//!   second x is the only value above 1, so the XOR is not 0. Both sums are won.
+//! - In (b) at least two values exceed 1, or else the highest bit would stay in the XOR. After a move one of them is
+//!   still there, and the XOR is no longer 0. That sum is won.
+//! - Take any other sum that has a move. If no value exceeds 1, the number of ones is even and not 0: make one of them
+//!   0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a). If
+//!   two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
+//!   exceeds 1, and this leads to (b).
+//!
+//! # Traps
+//! Where a component can be moved when its value is 0, try to see it as a sum of smaller ones: `hdu3590` takes a tree
+//! apart by its edges at the root. A sum of other games need not follow its values under misère play.
+//!
+//! # Example
 //! Whether the last stone wins or loses makes a difference only while no heap has two stones:
 //!
 //! ```
@@ -14,34 +49,10 @@
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
-/// Whether the player to move wins misère Nim: he takes one or more stones from one heap, and the player who takes the
-/// last stone of all loses. Where no stone is left, the player to move has won. The same holds for a sum of games with
-/// these values, if it meets the precondition below: this is known as Anti-SG (SJ). Such games are tame.
-///
-/// If some value is 2 or more, he wins iff the XOR is not 0. Otherwise he wins iff the number of ones is even.
+/// Whether the player to move wins misère Nim, or a sum of games with these values: see the [theorem](self#theorem).
 ///
 /// # Precondition
-/// No component can be moved when its value is 0. A heap of Nim meets this. Where a component does not, try to see it
-/// as a sum of smaller ones: `hdu3590` takes a tree apart by its edges at the root. A sum of other games need not
-/// follow its values under misère play.
-///
-/// Why. A component of value v can be moved to every smaller value, perhaps to larger ones, but not to v. Call a sum
-/// *lost* if
-///
-/// - (a) no value exceeds 1, and the number of ones is odd, or
-/// - (b) some value exceeds 1, and the XOR is 0.
-///
-/// Call every other sum *won*. A sum without a move has values 0 alone, by the precondition: it is among the won ones,
-/// as it should be. For the rest we check the moves.
-///
-/// - A move from (a) turns a 1 into 0 or into some x > 1. In the first case the number of ones becomes even. In the
-///   second x is the only value above 1, so the XOR is not 0. Both sums are won.
-/// - In (b) at least two values exceed 1, or else the highest bit would stay in the XOR. After a move one of them is
-///   still there, and the XOR is no longer 0. That sum is won.
-/// - Take any other sum that has a move. If no value exceeds 1, the number of ones is even and not 0: make one of them
-///   0. If exactly one value exceeds 1, make it 0 or 1, whichever leaves an odd number of ones. Both lead to (a). If
-///   two or more values exceed 1, the XOR is not 0: make it 0 as in Nim. Only one value changes, so another still
-///   exceeds 1, and this leads to (b).
+/// No component can be moved when its value is 0. A heap of Nim meets this.
 ///
 /// ```
 /// use grundy::games::misere;

@@ -1,21 +1,32 @@
 //! Game theory: what a position is worth, and who wins.
 //!
-//! Ask first whether both players have the same moves, and whether every game ends.
+//! Use it where it is not plain yet which theory a game needs.
 //!
-//! - The same moves, and an end: every position is worth a natural number. [`sg`] says how to find it, [`values`]
-//!   finds it from the moves, and the others are for games with a formula. Where the last move loses, see [`misere`].
-//! - Different moves, and an end: [`numbers`], [`infinitesimals`] for numbers and nimbers in one sum, [`switches`]
-//!   where each wants to move first, and [`ends`] for numbers from the ends of a row.
-//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`attractors`] where
-//!   it counts what comes again and again, [`loopy`] for a sum of games.
+//! # Theorem
+//! Two players, Left and Right, play a game that always ends, and never in a draw. Then one of four things holds: Left
+//! wins, whoever begins; Right wins, whoever begins; the player who begins wins; the other one wins. Where both players
+//! have the same moves and a player who cannot move loses, only the last two can be.
 //!
-//! Every game that ends belongs to one of four classes, according to who wins it. Where the players have different
-//! moves they are called Left and Right. Where both have the same moves, two classes are left: the first player wins,
-//! or the second.
+//! # Why
+//! Settle the positions from the last ones back, for each player who may be to move there. If some move of his leads to
+//! a position that he wins, he wins. If he has moves and none of them does, the opponent wins. If he has no move, the
+//! rule says who wins. So for either player who begins the winner is settled: these are four cases. Where both have the
+//! same moves and a player without a move loses, Left and Right can be exchanged. So if Left wins as the player who
+//! begins, so does Right, and likewise as the other one.
 //!
 //! In these examples a move cuts an edge, and what is then no longer connected to the ground is gone, too.
 //!
 #![doc = include_str!("../pictures/outcomes.svg")]
+//!
+//! # Recognise it
+//! Ask first whether both players have the same moves, and whether every game ends.
+//!
+//! - The same moves, and an end: every position is worth a natural number. For how it is found see [`sg`], and from the
+//!   moves [`values`]; the others are for games with a formula. Where the last move loses, see [`misere`].
+//! - Different moves, and an end: [`numbers`], [`infinitesimals`] for numbers and nimbers in one sum, [`switches`]
+//!   where each wants to move first, and [`ends`] for numbers from the ends of a row.
+//! - Play may go on for ever: [`retrograde`] for one game, [`costs`] where moves have costs, [`attractors`] where
+//!   it counts what comes again and again, [`loopy`] for a sum of games.
 
 use std::ops::{Add, BitXor, Rem, Shr, Sub};
 

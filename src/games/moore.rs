@@ -1,9 +1,32 @@
 //! Moore's Nim: a move takes stones from several heaps.
 //!
-//! Use it where a move lowers up to m numbers at once, each by any amount. Where a move lowers exactly m of them, the
-//! law is another one, since the winning moves found here may lower fewer. The
-//! program `cf1147c` proves it where m is half of the heaps.
+//! Use it where a move lowers up to m numbers at once, each by any amount.
 //!
+//! # Theorem
+//! A move takes one or more stones from each of 1 to m heaps, not necessarily equally many; a player who cannot move
+//! loses. The player to move loses iff for every bit the number of heaps that have it is a multiple of m + 1. With m =
+//! 1 this is Nim.
+//!
+//! # Why
+//! Let m be the most heaps that a move may lower. Call a position balanced if for every bit the number of heaps that
+//! have it is a multiple of m + 1; the end is one. From a balanced position take the highest bit that a move changes in
+//! any heap: it is cleared, in 1 to m heaps, so its number is no multiple of m + 1 afterwards.
+//!
+//! From any other position a move to a balanced one is found from the highest bit down. A heap is free if a higher bit
+//! of it has been cleared: its lower bits may be anything. Let f ≤ m heaps be free, and let c be the number of the
+//! others that have the bit, modulo m + 1.
+//!
+//! - If c + f > m, set the bit in m + 1 − c of the free heaps and clear it in the rest of them.
+//! - Otherwise clear it in the free heaps and in c of the others, which become free: f + c ≤ m.
+//!
+//! In the end the free heaps are those that the move lowers, and there is one, since not all numbers were multiples. So
+//! the balanced positions are the lost ones: see [`sg`](crate::games::sg).
+//!
+//! # Traps
+//! Where a move lowers exactly m numbers, the law is another one, since the winning moves found here may lower fewer.
+//! The program `cf1147c` proves it where m is half of the heaps.
+//!
+//! # Example
 //! With moves in up to two heaps, the lost position 1, 2, 3 of Nim is won, and 1, 1, 1 is lost:
 //!
 //! ```
@@ -25,22 +48,7 @@
 use crate::arithmetic::{Factorials, Mod};
 use crate::games::Unsigned;
 
-/// Whether the player to move wins, where a move takes one or more stones from each of 1 to `most` heaps, not
-/// necessarily equally many, and a player who cannot move loses. He loses iff for every bit the number of heaps that
-/// have it is a multiple of `most` + 1. With `most` = 1 this is Nim.
-///
-/// Why. Call such positions balanced; the end is one. From a balanced position take the highest bit that a move changes
-/// in any heap: it is cleared, in 1 to `most` heaps, so its number is no multiple of `most` + 1 afterwards.
-///
-/// From any other position a move to a balanced one is found from the highest bit down. A heap is free if a higher bit
-/// of it has been cleared: its lower bits may be anything. Let f ≤ `most` heaps be free, and let c be the number of the
-/// others that have the bit, modulo `most` + 1.
-///
-/// - If c + f > `most`, set the bit in `most` + 1 − c of the free heaps and clear it in the rest of them.
-/// - Otherwise clear it in the free heaps and in c of the others, which become free: f + c ≤ `most`.
-///
-/// In the end the free heaps are those that the move lowers, and there is one, since not all numbers were multiples. So
-/// the balanced positions are the lost ones: see [`sg`](crate::games::sg).
+/// Whether the player to move wins, where a move lowers 1 to `most` heaps: see the [theorem](self#theorem).
 ///
 /// ```
 /// use grundy::games::moore;

@@ -1,10 +1,24 @@
 //! Nim: who wins, and by which moves.
 //!
-//! Use it where a move takes as many stones as it likes from one heap. Many games on rows are Nim in disguise: look for
-//! gaps or rises that a move makes smaller. Where a move makes one of them smaller and its neighbour larger by as much,
-//! see [`staircase`](crate::games::staircase); where the last move loses, see [`misere`](crate::games::misere).
-//! OpenSpiel, easyAI and nimgame play that one unless they are told otherwise.
+//! Use it where a move takes as many stones as it likes from one heap.
 //!
+//! # Theorem
+//! A move takes one or more stones from one heap, and a player who cannot move loses. The player to move wins iff the
+//! XOR of the heaps is not 0. A move wins iff it makes the XOR 0.
+//!
+//! # Why
+//! A heap of x stones has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum of its
+//! heaps, so its value is the XOR of the heaps ([`sg`](crate::games::sg)).
+//!
+//! # Recognise it
+//! Many games on rows are Nim in disguise: look for gaps or rises that a move makes smaller. Where a move makes one of
+//! them smaller and its neighbour larger by as much, see [`staircase`](crate::games::staircase).
+//!
+//! # Traps
+//! Where the last move loses, see [`misere`](crate::games::misere). OpenSpiel, easyAI and nimgame play that one unless
+//! they are told otherwise.
+//!
+//! # Example
 //! The only winning move may be in the smallest heap. With 3, 4 and 5, leave 1 of the 3:
 //!
 //! ```
@@ -17,11 +31,7 @@
 use crate::games::Unsigned;
 use crate::games::sg::nim_sum;
 
-/// Whether the player to move wins Nim, where a move takes one or more stones from one heap and a player who cannot
-/// move loses: iff the XOR of the heaps is not 0.
-///
-/// Why. A heap of x stones has the successors 0 to x − 1. By induction its value is their mex, x. The game is the sum
-/// of its heaps.
+/// Whether the player to move wins these heaps: see the [theorem](self#theorem).
 ///
 /// ```
 /// use grundy::games::nim;

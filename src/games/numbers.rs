@@ -4,6 +4,13 @@
 //! ahead, and the numbers of the parts are added. Where a move is worth having, see
 //! [`switches`](crate::games::switches).
 //!
+//! # Theorem
+//! A player who cannot move loses, and the game ends. From the last positions to the first, let each be worth the
+//! simplest number above those of Left's moves and below those of Right's, as long as there is one. In a sum the
+//! numbers are added. If the total is positive, Left wins, whoever begins; if it is negative, Right does; if it is 0,
+//! the player who begins loses.
+//!
+//! # Why
 //! A player who cannot move loses. A number here is dyadic: an integer over a power of two. Its places are its binary
 //! digits behind the point; their number is the least k ≥ 0 for which 2^k times it is an integer. Its step is 2^−k.
 //!
@@ -16,14 +23,16 @@
 //!
 //! All that follows holds with Left and Right exchanged, and every v negated.
 //!
-//! **Who wins.** If v > 0, Left wins, whoever begins. If v < 0, Right wins. If v = 0, the player who begins loses.
+//! # Who wins
+//! If v > 0, Left wins, whoever begins. If v < 0, Right wins. If v = 0, the player who begins loses.
 //!
 //! Why. Left can see to it that v ≥ 0 after each of his moves. Let v ≥ 0, and let Right move: then v > 0. As a multiple
 //! of its step, v is at least its step. By the third condition some move of Left leaves a number that is still ≥ 0. In
 //! this way Left always has a move. The game ends, so Right loses. This settles v > 0, and v = 0 where Right begins;
 //! the rest is the same with the players exchanged.
 //!
-//! **Sums.** In a sum of games, a move is a move in one of them. If G and H are numbered, so is G + H: its number is
+//! # Sums
+//! In a sum of games, a move is a move in one of them. If G and H are numbered, so is G + H: its number is
 //! v(G) + v(H).
 //!
 //! Why. The first two conditions are clear. For the third let v(G) + v(H) be no integer ≤ 0.
@@ -33,7 +42,8 @@
 //! - Otherwise v(G) + v(H) is an integer ≥ 1, so one of the two is an integer ≥ 1, too. Some move of Left lowers that
 //!   one by no more than 1, which is the step of v(G) + v(H).
 //!
-//! **The simplest number.** One number is simpler than another if it has fewer places; of two integers, the one nearer
+//! # The simplest number
+//! One number is simpler than another if it has fewer places; of two integers, the one nearer
 //! to 0 is simpler. In a game that ends, let v be chosen, from the last positions to the first, as the simplest number
 //! above the numbers of Left's moves and below those of Right's moves. If there always is one, the game is numbered.
 //!
@@ -43,7 +53,8 @@
 //! step. Then v − s is simpler than v, and below all of Right's moves. So it is not above all of Left's moves: one of
 //! them has at least the number v − s.
 //!
-//! **An edge.** An edge of Left's colour carries a numbered game of value x. Left may cut the edge, which leaves
+//! # An edge
+//! An edge of Left's colour carries a numbered game of value x. Left may cut the edge, which leaves
 //! nothing, and the moves of the game remain. This is a numbered game. Its number is c(x), where c(n) = n + 1 and c(−n)
 //! = 2^−n for the integers n ≥ 0, and c is linear between neighbouring integers. In other words, c(x) = (x + p) / 2^(p
 //! − 1), with the least p ≥ 1 for which x + p > 1. An edge of Right's colour has the number −c(−x).
@@ -59,6 +70,7 @@
 //! - x is an integer −n < 0. Then 2^−n is both c(x) and its step. Left cuts the edge. Some move of Right raises x by no
 //!   more than 1, which raises c(x) by no more than c(1 − n) − c(−n) = 2^−n.
 //!
+//! # Example
 //! An edge of Right's on one of Left's takes half a move from Left, no more: two of these and a free move of Right are
 //! lost by whoever begins.
 //!

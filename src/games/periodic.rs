@@ -1,9 +1,32 @@
 //! Values that repeat: what a table proves of all larger heaps.
 //!
-//! Use it where heaps are too large for a table, and the values of small ones come again and again. That they do so is
-//! no proof. But a move looks back only so far, so a long enough table is one: see
-//! [`TakeAway::period`](crate::games::TakeAway::period) and [`Octal::period`](crate::games::Octal::period).
+//! Use it where heaps are too large for a table, and the values of small ones come again and again.
 //!
+//! # Theorem
+//! For p and q let M be a heap such that g(n) = g(n + p) holds for every n ≥ q if it does as far as n + p ≤ M; M rises
+//! with both. For p = 1, 2, 3, … take the least q with g(n) = g(n + p) for every n ≥ q in the table. The first p whose
+//! M the table reaches is the smallest period of all values, and q where it begins.
+//!
+//! # Why
+//! Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose j so large that n + jp is
+//! not before this place. As p is a period from q on,
+//!
+//! ```text
+//! g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
+//! ```
+//!
+//! So the values have the period p′ from q on, and the least q′ that the table allows for p′ is at most q. M for p′ and
+//! q′ is less than M for p and q, so p′ would have been found first. And q is the first place: a period p from an
+//! earlier place on would show in the table.
+//!
+//! # Recognise it
+//! A move looks back only so far. The M of a set of numbers that may be taken is found at
+//! [`take_away`](crate::games::take_away), that of an octal game at [`splitting`](crate::games::splitting).
+//!
+//! # Traps
+//! That the values of small heaps repeat is no proof: the table must reach to M.
+//!
+//! # Example
 //! Kayles has the period 12, but only from the heap of 71 on:
 //!
 //! ```
@@ -19,22 +42,7 @@
 
 /// The smallest period of the values that this table proves, and the place from which on they have it.
 ///
-/// `needed(p, q)` gives a number M with this property: if g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then
-/// g(n) = g(n + p) for every n ≥ q. It must rise with p and with q.
-///
-/// For p = 1, 2, 3, … look at the least q for which g(n) = g(n + p) for every n ≥ q with n + p in the table. The first
-/// p for which M is in the table is the answer.
-///
-/// Why. Suppose that the values have a smaller period p′ from some place on. For n ≥ q choose j so large that n + jp is
-/// not before this place. As p is a period from q on,
-///
-/// ```text
-/// g(n) = g(n + jp) = g(n + jp + p′) = g(n + p′)
-/// ```
-///
-/// So the values have the period p′ from q on, and the least q′ that the table allows for p′ is at most q. M for p′ and
-/// q′ is less than M for p and q, so p′ would have been found first. And q is the first place: a period p from an
-/// earlier place on would show in the table.
+/// `needed(p, q)` is the M of the [theorem](self#theorem).
 ///
 /// # Complexity
 /// O(n) time and memory, for a table of n values.

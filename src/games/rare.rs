@@ -3,6 +3,26 @@
 //! Use it where a table of a [game with an octal code](crate::games::Octal) or of Grundy's game is to have 10⁵ heaps or
 //! more. Looking at every split takes O(n²) time for n heaps; here the time is near O(n) for most games.
 //!
+//! # Theorem
+//! The key of a heap is twice its value, plus a parity. Some bits are chosen: a key in which an odd number of them are
+//! set is common, any other rare. Let c be the least value with a common key that no move reaches, splits into two
+//! common heaps aside. The value of a heap is the least value below c with a rare key that no move reaches, or c if
+//! there is none.
+//!
+//! # Why
+//! Let a move take k of n stones and leave two heaps a and b. The key of a heap is 2 · its value + (n + k) mod 2, or
+//! 2 · its value if such a k may be odd and may be even. As n + k = (a + k) + (b + k), the key of n would be the XOR of
+//! those of a and b if its value were the one that this move reaches. Choose a set of bits. A key is *common* if an odd
+//! number of these bits are set in it, and *rare* if not, or if its value is new since the choice. So the XOR of two
+//! common keys is rare. If the bits are chosen well, nearly all heaps are common.
+//!
+//! A move that leaves two common heaps reaches a value with a rare key. So all moves that reach one with a common
+//! key were looked at: those below c are reached, and c is not. Hence the mex is c, or a value below c with a rare key.
+//!
+//! That such values are reached is seen from a few of the other splits, in whatever order. All of them are looked at
+//! only where one is not found, and there the heap is rare itself.
+//!
+//! # Example
 //! The game 0.16 has the period 149459, but only from the heap of 105351 on. The 509622 heaps that prove it take a
 //! fraction of a second:
 //!
@@ -23,21 +43,7 @@ const MANY: usize = 64;
 
 /// The values of the heaps 0, 1, 2, … of a game whose moves may split a heap, as far as they were asked for.
 ///
-/// Let a move take k of n stones and leave two heaps a and b. The key of a heap is 2 · its value + (n + k) mod 2, or
-/// 2 · its value if such a k may be odd and may be even. As n + k = (a + k) + (b + k), the key of n would be the XOR of
-/// those of a and b if its value were the one that this move reaches. Choose a set of bits. A key is *common* if an odd
-/// number of these bits are set in it, and *rare* if not, or if its value is new since the choice. So the XOR of two
-/// common keys is rare. If the bits are chosen well, nearly all heaps are common.
-///
-/// Theorem. Let c be the least value with a common key that no move reaches which leaves at most one heap, or two heaps
-/// one of which is rare. If moves reach all values below c that have a rare key, the value of the heap is c. If not, it
-/// is the least of these that no move reaches.
-///
-/// Why. A move that leaves two common heaps reaches a value with a rare key. So all moves that reach one with a common
-/// key were looked at: those below c are reached, and c is not. Hence the mex is c, or a value below c with a rare key.
-///
-/// That such values are reached is seen from a few of the other splits, in whatever order. All of them are looked at
-/// only where one is not found, and there the heap is rare itself.
+/// [Why](self#why).
 ///
 /// The theorem holds for any choice, so the bits are chosen anew whenever the table has doubled: those for which the
 /// fewest heaps have been rare. [`extend_to`](Self::extend_to) is right for every game, and fast where few are.

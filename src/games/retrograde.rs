@@ -3,6 +3,13 @@
 //! Use it where a position can come back, and there are few enough positions to visit all. For several such games side
 //! by side see [`loopy`](crate::games::loopy); where moves have costs, see [`costs`](crate::games::costs).
 //!
+//! # Theorem
+//! There are finitely many positions, to which play may come back. A player who cannot move loses. Settle a position as
+//! won if some move leads to one that is settled as lost, and as lost if all moves lead to ones that are settled as
+//! won. What is never settled is a draw. Done in rounds, the round is the number of moves to the end, if the winner
+//! hurries and the loser delays.
+//!
+//! # Why
 #![doc = include_str!("../pictures/retrograde.svg")]
 //!
 //! If the two players have different moves, make whose turn it is a part of the position.
@@ -12,10 +19,7 @@
 //! drawn. A game may also end in a draw. The winner of a position takes the fewest moves to the end, the loser the
 //! most.
 //!
-//! For moves that are stored take [`Outcomes::of_graph`]. Where there are too many to store, [`Outcomes::new`] asks for
-//! the moves that lead to a position.
-//!
-//! Why. Go back from the finished positions, in rounds. Round 0 settles those that are won or lost. Round n settles an
+//! Go back from the finished positions, in rounds. Round 0 settles those that are won or lost. Round n settles an
 //! open position
 //!
 //! - as won in n moves if a successor was settled as lost in round n − 1;
@@ -30,6 +34,11 @@
 //! again. The opponent, too, finds no successor that is settled as lost. So the player is never beaten, and this holds
 //! for both: neither can force a win.
 //!
+//! # Recognise it
+//! For moves that are stored take [`Outcomes::of_graph`]. Where there are too many to store, [`Outcomes::new`] asks for
+//! the moves that lead to a position.
+//!
+//! # Example
 //! Two positions that lead to each other are a draw. One exit decides both:
 //!
 //! ```

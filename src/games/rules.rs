@@ -2,6 +2,12 @@
 //!
 //! Use it where a program is told its rule, or where [`Grundy`](crate::games::Grundy) would have to list too many
 //! moves.
+//!
+//! # What it finds
+//! For a rule of heaps that has a name, the values of all heaps up to a bound, without a list of moves: for Nim,
+//! Bachet's game, any finite set of numbers to take, octal games, Lasker's Nim, Grundy's game, and three ways of
+//! turning coins. From a table it proves a period of all values, where the rule is a set of numbers or an octal game;
+//! other rules but Grundy's game have a formula.
 
 use std::fmt::{self, Display, Formatter};
 

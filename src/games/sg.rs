@@ -1,15 +1,17 @@
 //! Sprague–Grundy theory: mex, nim-sum, and why sums follow their values.
 //!
 //! Use it where both players have the same moves, the game ends, a player who cannot move loses, and a position falls
-//! into parts that are played independently. Compute the values of small parts by [mex](mex()), look for a law, and
-//! prove it.
+//! into parts that are played independently.
 //!
-//! A position of an impartial game that ends has the value g = [mex](mex()) of the values of its successors. Under
-//! normal play the player to move wins iff g ≠ 0, and the value of a sum of games is the [nim-sum](nim_sum()) of the
-//! values of these components, or parts.
+//! # Theorem
+//! In an impartial game that ends, and that a player who cannot move loses, let the value of a position be the mex of
+//! the values of its successors: the least natural number that is none of them. The player to move wins iff the value
+//! is not 0. The value of a sum of such games is the XOR of the values of its parts.
 //!
-//! Why. By induction the theorem holds for the successors of a sum: their values are the nim-sums of the values of
-//! their components. Let s be the nim-sum for the sum itself. Its value, the mex of those values, is s for two reasons:
+//! # Why
+//! By induction the theorem holds for the successors of a sum: their values are the nim-sums, that is the XORs, of the
+//! values of their components. Let s be the nim-sum for the sum itself. Its value, the mex of those values, is s for
+//! two reasons:
 //!
 //! - No successor has the nim-sum s. A move changes one component, and by the definition of mex its value becomes
 //!   another.
@@ -21,7 +23,6 @@
 //! end has the value 0.
 //!
 //! # Lost positions without values
-//!
 //! To know who wins one game, no value is needed. Let a player who cannot move lose, and let the game end. Let B be a
 //! set of positions such that
 //!
@@ -33,6 +34,10 @@
 //! Why. By induction on the length of play. From a position in B every move leads out of B, and there the opponent wins
 //! by induction. From a position outside B a move leads to B, and there the opponent loses by induction.
 //!
+//! # Recognise it
+//! Compute the values of small parts by [mex](mex()), look for a law, and prove it.
+//!
+//! # Example
 //! In Kayles a move takes one or two neighbours out of a row of pins. A row of four and a single pin are lost, although
 //! few moves in one can be copied in the other: both have the value 1.
 //!

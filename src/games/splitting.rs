@@ -4,6 +4,44 @@
 //! the heaps decides. Rows of which a move takes neighbours are heaps of this kind: Kayles is the [octal game](Octal)
 //! 0.77, Dawson's Kayles 0.07, Dawson's Chess 0.137.
 //!
+//! # Theorem
+//! In Lasker's Nim a move takes stones from a heap, or splits it: a heap of x has the value x − 1 for x = 4, 8, …, x +
+//! 1 for x = 3, 7, …, and else x. Let a move of an octal game take at most t stones: a period p from q on holds for
+//! ever if it does up to the heap 2q + 2p + t. The player to move wins iff the XOR of the values is not 0.
+//!
+//! # Why
+//! First for Lasker's Nim. By induction on x: the heaps below x have the claimed values. What is said of a split is
+//! modulo 4: parts of 1, 2, 3, 0 stones have the values 1, 2, 0, 3. With k = 0, 1, 2, …:
+//!
+//! - x = 4k + 1. Taking gives the values 0 to 4k. A split has parts 1 and 0, or 2 and 3, hence the value 2. So the mex
+//!   is 4k + 1.
+//! - x = 4k + 2. Taking gives 0 to 4k + 1. A split has parts 1 and 1, 2 and 0, or 3 and 3, hence the value 0 or 1. So
+//!   the mex is 4k + 2.
+//! - x = 4k + 3. Taking gives 0 to 4k + 2, and the split into 1 and 4k + 2 gives 4k + 3. A split has parts 1 and 2, or
+//!   3 and 0, hence the value 3. So the mex is 4k + 4.
+//! - x = 4k + 4. Taking gives 0 to 4k + 2, and 4k + 4. A split has parts 1 and 3, 2 and 2, or 0 and 0, hence the value
+//!   0 or 1. So the mex is 4k + 3.
+//!
+//! # A period of octal games
+//! In an octal game a move takes k stones from one heap, as the digit d_k allows. The digit is a sum of 1 if nothing
+//! may be left, 2 if one heap may be left, and 4 if two heaps may be left, neither of them empty.
+//!
+//! Let a move take at most t stones, p > 0, and M = 2q + 2p + t. If g(n) = g(n + p) for every n ≥ q with n + p ≤ M,
+//! then g(n) = g(n + p) for every n ≥ q.
+//!
+//! By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. We show that the
+//! heaps n and n + p have successors of the same values. Note that n > 2q + p + t. Consider the moves that take k ≤ t
+//! stones.
+//!
+//! - They take neither heap whole, since n > t.
+//! - If one heap is left, k ≥ 1, and it is n − k or n + p − k. These have the same value, since n − k > q.
+//! - Now let two heaps be left, of sizes a and b with 1 ≤ a ≤ b.
+//!   - A split of n − k into a and b has 2b ≥ n − k > 2q, so b > q and g(b) = g(b + p). So the split of n + p − k into
+//!     a and b + p has the same value.
+//!   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and g(b − p) = g(b). So
+//!     the split of n − k into a and b − p has the same value.
+//!
+//! # Example
 //! Where a move takes two neighbours out of a row (Dawson's Kayles), a row of five is lost:
 //!
 //! ```
@@ -21,20 +59,7 @@ use crate::games::periodic::{periodic, smallest_period};
 use crate::games::rare::SplitTable;
 use crate::games::{Periodic, Unsigned};
 
-/// The value of a heap in Lasker's Nim, where a move takes one or more stones or splits the heap into two that are
-/// not empty: x − 1 for x = 4, 8, 12, …, x + 1 for x = 3, 7, 11, …, and x for all others.
-///
-/// Why. By induction on x: the heaps below x have the claimed values. What is said of a split is modulo 4: parts of 1,
-/// 2, 3, 0 stones have the values 1, 2, 0, 3. With k = 0, 1, 2, …:
-///
-/// - x = 4k + 1. Taking gives the values 0 to 4k. A split has parts 1 and 0, or 2 and 3, hence the value 2. So the mex
-///   is 4k + 1.
-/// - x = 4k + 2. Taking gives 0 to 4k + 1. A split has parts 1 and 1, 2 and 0, or 3 and 3, hence the value 0 or 1. So
-///   the mex is 4k + 2.
-/// - x = 4k + 3. Taking gives 0 to 4k + 2, and the split into 1 and 4k + 2 gives 4k + 3. A split has parts 1 and 2, or
-///   3 and 0, hence the value 3. So the mex is 4k + 4.
-/// - x = 4k + 4. Taking gives 0 to 4k + 2, and 4k + 4. A split has parts 1 and 3, 2 and 2, or 0 and 0, hence the value
-///   0 or 1. So the mex is 4k + 3.
+/// The value of a heap in Lasker's Nim: see the [theorem](self#theorem).
 ///
 /// ```
 /// use grundy::games::splitting::lasker_value;
@@ -126,20 +151,7 @@ impl Octal {
     /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have
     /// it.
     ///
-    /// Theorem. Let a move take at most t stones, p > 0, and M = 2q + 2p + t. If g(n) = g(n + p) for every n ≥ q with
-    /// n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
-    ///
-    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. We show
-    /// that the heaps n and n + p have successors of the same values. Note that n > 2q + p + t. Consider the moves that
-    /// take k ≤ t stones.
-    ///
-    /// - They take neither heap whole, since n > t.
-    /// - If one heap is left, k ≥ 1, and it is n − k or n + p − k. These have the same value, since n − k > q.
-    /// - Now let two heaps be left, of sizes a and b with 1 ≤ a ≤ b.
-    ///   - A split of n − k into a and b has 2b ≥ n − k > 2q, so b > q and g(b) = g(b + p). So the split of n + p − k
-    ///     into a and b + p has the same value.
-    ///   - Conversely, a split of n + p − k into a and b has 2b ≥ n + p − k > 2q + 2p, so b − p > q and
-    ///     g(b − p) = g(b). So the split of n − k into a and b − p has the same value.
+    /// [Why](self#a-period-of-octal-games).
     ///
     /// # Complexity
     /// O(n) time and memory, for a table of n values.

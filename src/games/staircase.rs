@@ -2,10 +2,43 @@
 //!
 //! Use it where a move takes from one number of a row, and gives to its neighbour.
 //!
+//! # Theorem
+//! A move takes one or more stones from one step of a staircase down to the next. Stones on step 0 are out of the game,
+//! and a player who cannot move loses. The player to move wins iff the XOR of the heaps on the odd steps is not 0. A
+//! move wins iff it makes this XOR 0.
+//!
+//! # Why
 #![doc = include_str!("../pictures/staircase.svg")]
 //!
-//! The first player wins by a move that makes the XOR of the odd steps 0. What arrives from an even step, he moves on.
+//! A player who leaves the XOR 0 can always do so again. If the opponent makes a heap on an odd step smaller, the
+//! XOR is not 0, and a move of Nim makes it 0. If he makes such a heap larger, the player makes it what it was. So this
+//! player is never without a move; the game ends, so the opponent is. The player to move can begin with this iff the
+//! XOR is not 0.
 //!
+//! # Rises
+//! The rise of a number in a row is what it has more than the one before it, and the rise of the first one is the
+//! number itself. Let a move lower one number, such that it does not become smaller than the one before it, and the
+//! first one not smaller than 0, and let a player who cannot move lose. Then the player to move wins iff the XOR of the
+//! rises of the last number, the last but two, the last but four, … is not 0.
+//!
+//! A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next number by
+//! as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on step 1.
+//!
+//! Pieces that go to the left on a strip, and never over each other, play this game with the numbers of free cells in
+//! front of them.
+//!
+//! # Recognise it
+//! The theorem holds for every game that ends, is lost by a player who cannot move, and has only moves of two kinds:
+//!
+//! - one heap on an odd step gets smaller, and the others on odd steps stay; for every such heap there is a move to
+//!   every smaller size;
+//! - one heap on an odd step gets larger, and the others on odd steps stay.
+//!
+//! In staircase Nim these are the moves from odd steps and from even steps. It does not matter how large the heaps on
+//! even steps are, how many of their stones may be taken, and how many of the stones taken there arrive below, as long
+//! as at least one of them arrives.
+//!
+//! # Example
 //! Stones on even steps do not count, however many they are:
 //!
 //! ```
@@ -23,23 +56,10 @@ use crate::games::sg::nim_sum;
 /// The XOR of the heaps on odd steps, for staircase Nim: the player to move wins iff it is not 0. Each heap comes with
 /// the number of its step, in any order; empty steps may be left out.
 ///
-/// A move takes one or more stones from one step down to the next. Those on step 0 are out of the game. A player who
-/// cannot move loses.
-///
 /// # Precondition
-/// The theorem holds for every game that ends, is lost by a player who cannot move, and has only moves of two kinds:
-/// - one heap on an odd step gets smaller, and the others on odd steps stay; for every such heap there is a move to
-///   every smaller size;
-/// - one heap on an odd step gets larger, and the others on odd steps stay.
+/// Another game that has only moves of [these kinds](self#recognise-it).
 ///
-/// In staircase Nim these are the moves from odd steps and from even steps. It does not matter how large the heaps on
-/// even steps are, how many of their stones may be taken, and how many of the stones taken there arrive below, as long
-/// as at least one of them arrives.
-///
-/// Why. A player who leaves XOR = 0 can always do so again. If the opponent makes a heap on an odd step smaller, the
-/// XOR is not 0, and a move of Nim makes it 0. If he makes such a heap larger, the player makes it what it was. So this
-/// player is never without a move; the game ends, so the opponent is. The player to move can begin with this iff the
-/// XOR is not 0.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::games::staircase::staircase_sum;
@@ -98,12 +118,7 @@ pub fn winning_moves<Heap: Unsigned>(heaps: &[Heap]) -> impl Iterator<Item = (us
 /// Let a move lower one number, such that it does not become smaller than the one before it, and the first one not
 /// smaller than 0, and let a player who cannot move lose. Then the player to move wins iff this XOR is not 0.
 ///
-/// Why. A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next
-/// number by as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on
-/// step 1.
-///
-/// Pieces that go to the left on a strip, and never over each other, play this game with the numbers of free cells in
-/// front of them.
+/// [Why](self#rises).
 ///
 /// ```
 /// use grundy::games::staircase::rises_sum;

@@ -5,6 +5,24 @@
 //! [`splitting`](crate::games::splitting). Where the last move limits the next one, heaps are not independent:
 //! [`fibonacci`](crate::games::fibonacci) is played with a single one.
 //!
+//! # Theorem
+//! If a move takes 1 to m stones, a heap of n has the value n mod (m + 1): this is Bachet's game. Let a move take a
+//! number out of a finite set, the largest of which is m. If g(n) = g(n + p) for every n ≥ q with n + p ≤ q + p + m −
+//! 1, then for every n ≥ q. The player to move wins a sum of heaps iff the XOR of their values is not 0.
+//!
+//! # Why
+//! First for Bachet's game. The successors of a heap are the m heaps before it, or all. In the row 0, 1, …, m, 0, 1, …
+//! the number that the last m places lack is the one that comes next.
+//!
+//! # A period of any finite set
+//! Let m be the largest move, p > 0, and M = q + p + m − 1. If g(n) = g(n + p) for every n ≥ q with n + p ≤ M, then
+//! g(n) = g(n + p) for every n ≥ q.
+//!
+//! By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. As n ≥ q + m, n − s
+//! ≥ q for every move s. Taking s leaves n − s of the heap n, and n − s + p of the heap n + p. These have the same
+//! value. So both heaps have successors of the same values.
+//!
+//! # Example
 //! Where a move takes 1, 3 or 4 stones, the lost heaps are not the multiples of one number: 0, 2, 7, 9, 14, …
 //!
 //! ```
@@ -22,8 +40,7 @@ use crate::games::{Periodic, Unsigned};
 /// The value of a heap from which a move takes 1 to `most` stones: `heap` modulo `most` + 1. This is Bachet's game,
 /// known as Bash game (巴什博弈).
 ///
-/// Why. The successors of a heap are the `most` heaps before it, or all. In the row 0, 1, …, `most`, 0, 1, … the number
-/// that the last `most` places lack is the one that comes next.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::games::take_away::bachet_value;
@@ -147,12 +164,7 @@ impl TakeAway {
     /// The smallest period that this table of values proves for all heaps, and the first heap from which on they have
     /// it.
     ///
-    /// Theorem. Let m be the largest move, p > 0, and M = q + p + m − 1. If g(n) = g(n + p) for every n ≥ q with
-    /// n + p ≤ M, then g(n) = g(n + p) for every n ≥ q.
-    ///
-    /// Why. By induction on n. Let n ≥ q and n + p > M, and let g(i) = g(i + p) for every i with q ≤ i < n. As n ≥ q +
-    /// m, n − s ≥ q for every move s. Taking s leaves n − s of the heap n, and n − s + p of the heap n + p. These have
-    /// the same value. So both heaps have successors of the same values.
+    /// [Why](self#a-period-of-any-finite-set).
     ///
     /// # Complexity
     /// O(n) time and memory, for a table of n values.

@@ -1,20 +1,16 @@
 //! Values from moves: of the positions of a graph, of positions of any type, and of positions that are numbered.
 //!
-//! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law. In the
-//! first two forms the game must end, both players have the same moves, and a player who cannot move loses: see
-//! [`sg`](crate::games::sg). The third, [`numbered_values`], is for games of few positions, which a program plays out;
-//! who wins at an end, and who moves, is for the caller to say.
+//! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law.
 //!
-//! A move splits a heap into two unequal ones. Heaps of 4 and 7 are lost, and no law is known:
+//! # What it finds
+//! The values of all positions of an impartial game that ends and that a player who cannot move loses, from its moves
+//! alone: of the vertices of a graph, or of positions of any kind, also where a move leads to a sum of several. And, of
+//! games with few positions, each with a number that moves make smaller, whatever can be made of the values of smaller
+//! ones: won or lost, a mex, a score.
 //!
-//! ```
-//! use grundy::games::Grundy;
-//!
-//! let mut game = Grundy::of_sums(|&heap: &usize| {
-//!     (1..heap).filter(|part| 2 * part < heap).map(|part| vec![part, heap - part]).collect()
-//! });
-//! assert_eq!([3, 4, 5, 6, 7].map(|heap| game.value(&heap)), [1, 0, 2, 1, 0]);
-//! ```
+//! # Why
+//! The value of a position is the mex of the values that moves lead to; see [`sg`](crate::games::sg). As the game ends,
+//! all of these can be found before it. In the last form, who wins at an end, and who moves, is for the caller to say.
 //!
 //! # Sets as positions
 //! Things lie on a table, and a move takes some of them away: then a position is the set of what is left. Write a set
@@ -25,6 +21,18 @@
 //! What comes with a set that only gets smaller goes into its value, or into lower bits: `abc278f` gives a set a
 //! value for each letter, `abc349e` puts the set of red squares below the set of white ones. Where play leads to few
 //! of all numbers, as in `abc380f`, a search from the start that remembers is faster.
+//!
+//! # Example
+//! A move splits a heap into two unequal ones. Heaps of 4 and 7 are lost, and no law is known:
+//!
+//! ```
+//! use grundy::games::Grundy;
+//!
+//! let mut game = Grundy::of_sums(|&heap: &usize| {
+//!     (1..heap).filter(|part| 2 * part < heap).map(|part| vec![part, heap - part]).collect()
+//! });
+//! assert_eq!([3, 4, 5, 6, 7].map(|heap| game.value(&heap)), [1, 0, 2, 1, 0]);
+//! ```
 
 use std::collections::HashMap;
 use std::hash::Hash;

@@ -1,9 +1,36 @@
 //! Wythoff's game: two heaps, and a move takes from one, or equally many from both.
 //!
-//! Use it where two numbers shrink, and their difference may stay. In the picture a queen goes to the corner:
+//! Use it where two numbers shrink, and their difference may stay.
+//!
+//! # Theorem
+//! A move takes one or more stones from one of two heaps, or the same number from both, and a player who cannot move
+//! loses. Let a ≤ b be the heaps, and k = b − a. The player to move loses iff a = ⌊kφ⌋, where φ = (1 + √5) / 2.
+//!
+//! # Why
+//! In the picture a queen goes to the corner:
 //!
 #![doc = include_str!("../pictures/wythoff.svg")]
 //!
+//! For k = 0, 1, 2, … let a_k be the least number that is none of a_i, b_i for i < k, and let b_k = a_k + k. The
+//! least unused number is always taken, so a_k increases with k, b_k increases too, and every number is some a_k or
+//! some b_k. As b_k is greater than all numbers used before, two pairs share no number. Also their differences
+//! b_k − a_k = k differ. So no move leads from one of these pairs to another. From any other pair (a, b), a ≤ b, a move
+//! leads to one of them:
+//!
+//! - If a = b_k with k ≥ 1, lower b to a_k.
+//! - If a = a_k and b > b_k, lower b to b_k.
+//! - If a = a_k and b < b_k, the difference b − a is some i < k. Take from both down to (a_i, b_i).
+//!
+//! So these pairs are the lost ones: see [`sg`](crate::games::sg). It remains to show that a_k = ⌊kφ⌋. We have
+//! φ² = φ + 1, so ⌊kφ²⌋ = ⌊kφ⌋ + k, and 1/φ + 1/φ² = 1. Since φ is irrational, the numbers ⌊kφ⌋ and ⌊kφ²⌋ with k ≥ 1
+//! hit every positive number exactly once (Beatty's theorem). Both sequences increase, and ⌊kφ⌋ < ⌊kφ²⌋. So the least
+//! number that is none of ⌊iφ⌋, ⌊iφ²⌋ for i < k is ⌊kφ⌋. This is the recurrence of a_k and b_k.
+//!
+//! # Traps
+//! In integers: x = kφ solves x (x − k) = k², and x (x − k) rises from x = k on. So a = ⌊kφ⌋ iff a ≥ k and a (a − k) ≤
+//! k² < (a + 1)(a + 1 − k). In `f64`, ⌊kφ⌋ is wrong for k = 102 334 155.
+//!
+//! # Example
 //! With 3 and 4 only one first move wins, and it takes two from both; 3 and 5 are lost:
 //!
 //! ```
@@ -15,27 +42,7 @@
 //! assert!(!first_player_wins(3, 5));
 //! ```
 
-/// Whether the player to move wins, where a move takes one or more stones from one heap, or the same number from both,
-/// and a player who cannot move loses. Let a ≤ b be the heaps and k = b − a. He loses iff a = ⌊kφ⌋, where
-/// φ = (1 + √5) / 2.
-///
-/// Why. For k = 0, 1, 2, … let a_k be the least number that is none of a_i, b_i for i < k, and let b_k = a_k + k. The
-/// least unused number is always taken, so a_k increases with k, b_k increases too, and every number is some a_k or
-/// some b_k. As b_k is greater than all numbers used before, two pairs share no number. Also their differences
-/// b_k − a_k = k differ. So no move leads from one of these pairs to another. From any other pair (a, b), a ≤ b, a move
-/// leads to one of them:
-///
-/// - If a = b_k with k ≥ 1, lower b to a_k.
-/// - If a = a_k and b > b_k, lower b to b_k.
-/// - If a = a_k and b < b_k, the difference b − a is some i < k. Take from both down to (a_i, b_i).
-///
-/// So these pairs are the lost ones: see [`sg`](crate::games::sg). It remains to show that a_k = ⌊kφ⌋. We have
-/// φ² = φ + 1, so ⌊kφ²⌋ = ⌊kφ⌋ + k, and 1/φ + 1/φ² = 1. Since φ is irrational, the numbers ⌊kφ⌋ and ⌊kφ²⌋ with k ≥ 1
-/// hit every positive number exactly once (Beatty's theorem). Both sequences increase, and ⌊kφ⌋ < ⌊kφ²⌋. So the least
-/// number that is none of ⌊iφ⌋, ⌊iφ²⌋ for i < k is ⌊kφ⌋. This is the recurrence of a_k and b_k.
-///
-/// In integers: x = kφ solves x (x − k) = k², and x (x − k) rises from x = k on. So a = ⌊kφ⌋ iff a ≥ k and a (a − k) ≤
-/// k² < (a + 1)(a + 1 − k). In `f64`, ⌊kφ⌋ is wrong for k = 102 334 155.
+/// Whether the player to move wins these heaps: see the [theorem](self#theorem).
 ///
 /// ```
 /// use grundy::games::wythoff;

@@ -1,6 +1,16 @@
 //! Searching a graph depth first: the tree found, and its bridges.
 //!
 //! Use it to find which edges lie on cycles, or to walk a graph from its leaves to its root.
+//!
+//! # What it finds
+//! From a root, a tree of all that can be reached, in which every other edge joins a vertex with itself or with one on
+//! the path from there to the root; and the bridges: the edges that lie on no cycle, each of which alone joins two
+//! parts of the graph.
+//!
+//! # Why
+//! Let v be a vertex that is not the root. The edge from v to its parent is a bridge iff no other edge leads out
+//! of the subtree of v. Such an edge is a non-tree edge, so its other end lies above v. So it is enough to know, for
+//! every subtree, how far up the non-tree edges lead from there. A non-tree edge is no bridge: the tree joins its ends.
 
 use std::num::NonZeroU32;
 
@@ -25,9 +35,7 @@ use crate::graphs::Graph;
 /// assert_eq!(search.non_tree_edges().collect::<Vec<_>>(), [(0, 1)]);
 /// ```
 ///
-/// Why. Let v be a vertex that is not the root. The edge from v to its parent is a bridge iff no other edge leads out
-/// of the subtree of v. Such an edge is a non-tree edge, so its other end lies above v. So it is enough to know, for
-/// every subtree, how far up the non-tree edges lead from there. A non-tree edge is no bridge: the tree joins its ends.
+/// [Why](self#why).
 ///
 /// # Source
 /// Tarjan, A note on finding the bridges of a graph (1974).

@@ -2,6 +2,16 @@
 //!
 //! Use it for the positions of a game and its moves; [reversed](Digraph::reversed), it says which positions a move
 //! comes from. Values of a game that ends are found against a [topological order](Digraph::topological_order).
+//!
+//! # What it finds
+//! Keeps the arcs of a directed graph by the vertices that they leave, and turned round by those that they reach. It
+//! finds an order of the vertices in which every arc leads forward, if there is no cycle, and else the first arc that
+//! closes one.
+//!
+//! # Why
+//! A vertex is taken as soon as all arcs into it come from vertices taken before. If some vertices are never taken,
+//! each of them has an arc from another one, or from itself. Go back along these arcs: some vertex comes twice, and
+//! lies on a cycle.
 
 /// A directed graph on the vertices from 0, each arc with a label; parallel arcs and loops are allowed. Its
 /// methods panic on a number that is no vertex.
@@ -139,9 +149,7 @@ impl<Label: Copy> Digraph<Label> {
     /// assert_eq!(Digraph::new(3, arcs).topological_order(), None);
     /// ```
     ///
-    /// Why. A vertex is taken as soon as all arcs into it come from vertices taken before. If some vertices are never
-    /// taken, each of them has an arc from another one, or from itself. Go back along these arcs: some vertex comes
-    /// twice, and lies on a cycle.
+    /// [Why](self#why).
     ///
     /// # Complexity
     /// O(vertices + arcs).

@@ -1,6 +1,14 @@
 //! Disjoint sets that are united: which vertices are connected while edges are added.
 //!
 //! Use it where edges only come, and the path between two vertices does not matter.
+//!
+//! # What it finds
+//! While sets of things are united, whether two things are in one set, and how many are in it. Of a list of edges, the
+//! first one whose ends are connected by those before it.
+//!
+//! # Why
+//! Every set has a leader. Every other thing knows one that is nearer to the leader, so a walk along these ends there.
+//! Uniting two sets puts one leader below the other. So two things are in one set iff their walks end at one leader.
 
 /// A partition of the integers below a fixed number.
 ///

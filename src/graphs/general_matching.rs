@@ -1,9 +1,60 @@
 //! Maximum matchings of all graphs, and the vertices that all of them cover: the blossom algorithm.
 //!
-//! Use it for the [vertex game](crate::graphs::Matching#vertex-game), undirected vertex geography, on a graph with an
-//! odd cycle: a piece moves along edges and never comes back to a vertex, and the player to move wins from the vertices
-//! that all maximum matchings cover. Without odd cycles [`Matching`](crate::graphs::Matching) is much faster.
+//! Use it for the [vertex game](crate::graphs::matching) on a graph with an odd cycle, known as undirected vertex
+//! geography. Without odd cycles see [`matching`](crate::graphs::matching), which is much faster.
 //!
+//! # What it finds
+//! In any graph, a matching with as many edges as possible, and the vertices that every such matching covers. A piece
+//! moves along edges and never comes back to a vertex, and a player who cannot move loses: the player to move wins from
+//! these vertices, and from no others.
+//!
+//! # Why
+//! A search begins at a free vertex, its root. The vertices that it finds are outer or inner, and the root is outer. An
+//! outer vertex x has a *way*: a path from x to the root, the first edge in the matching, the second outside, and so
+//! on. So the way has an even number of edges.
+//!
+//! The search looks at every edge from an outer vertex v to a vertex w.
+//!
+//! - w is not found yet, and free. Then w and the way of v are a path whose edges are outside the matching and in it by
+//!   turns, the first and the last of them outside. Exchanging its edges makes the matching larger by one, and the
+//!   search ends.
+//! - w is not found yet, and x is its partner. Then w becomes inner and x outer. The way of x goes over w to v, and on
+//!   along the way of v.
+//! - w is inner. Nothing happens.
+//! - w is outer, too. This closes an odd cycle, and a *blossom* grows, as follows.
+//!
+//! At first every outer vertex is a blossom of its own, and is its *base*. Always the way of a vertex goes inside its
+//! blossom to the base. If the base is not the root, the way goes on to the partner of the base, which is inner, and
+//! from there to a vertex of another blossom. So the way of v goes through a row of blossoms up to that of the root,
+//! and so does the way of w. Let b be the base of the first blossom that is in both rows. If v and w are not in one
+//! blossom, all blossoms before that of b in the two rows, their bases' partners, and the blossom of b become one
+//! blossom with the base b. The partners become outer. Let u be one of these bases in the row of v, and i its partner.
+//! The way of i goes to u, then back along the way of v from u to v, over the edge to w, and on along the way of w;
+//! likewise for w. This is a path, since the two rows have no vertex in common before b.
+//!
+//! If the search finds no free vertex, what it has found is left as it is, and no later search goes there.
+//!
+//! # It ends with a maximum
+//! Look at the end at all vertices that were found by searches which failed; r is the number of these searches, so of
+//! the free vertices. Let A be the set of the inner ones.
+//!
+//! - An edge from an outer vertex leads into its own blossom or to A. For let the search that found v look at the edge
+//!   from v to w. If w is not found then, it is found now. If w is outer in the same search, the two get into one
+//!   blossom. And w is not outer by an earlier search, as that one would have found v.
+//! - Every blossom has an odd number of vertices: two rows of blossoms with as many partners are added to one.
+//! - There are r + |A| blossoms: the base of each is a root or the partner of a vertex of A, and every vertex of A has
+//!   such a partner.
+//!
+//! Let N be any matching. In a blossom it leaves a vertex free, or has an edge from the blossom to A, as the number of
+//! vertices is odd. It has at most |A| such edges. So it leaves at least r vertices free, and none has more edges than
+//! this matching.
+//!
+//! # The vertices that all cover
+//! An outer vertex has a way to a free vertex. Exchanging its edges makes a matching as large, which leaves the outer
+//! vertex free. Conversely, by the proof above every matching leaves a vertex free in each of at least r blossoms. A
+//! maximum one leaves only r vertices free, so all of these are outer.
+//!
+//! # Example
 //! On a triangle every start is lost: the first move goes to a second vertex, the answer to the third. With a tail of
 //! one edge at vertex 2 there is a perfect matching:
 //!
@@ -31,47 +82,6 @@ use crate::graphs::Graph;
 /// assert_eq!(matching.len(), 2);
 /// assert_eq!(matching.essential(), [false; 5]);
 /// ```
-///
-/// # The search
-/// A search begins at a free vertex, its root. The vertices that it finds are outer or inner, and the root is outer. An
-/// outer vertex x has a *way*: a path from x to the root, the first edge in the matching, the second outside, and so
-/// on. So the way has an even number of edges.
-///
-/// The search looks at every edge from an outer vertex v to a vertex w.
-///
-/// - w is not found yet, and free. Then w and the way of v are a path whose edges are outside the matching and in it by
-///   turns, the first and the last of them outside. Exchanging its edges makes the matching larger by one, and the
-///   search ends.
-/// - w is not found yet, and x is its partner. Then w becomes inner and x outer. The way of x goes over w to v, and on
-///   along the way of v.
-/// - w is inner. Nothing happens.
-/// - w is outer, too. This closes an odd cycle, and a *blossom* grows, as follows.
-///
-/// At first every outer vertex is a blossom of its own, and is its *base*. Always the way of a vertex goes inside its
-/// blossom to the base. If the base is not the root, the way goes on to the partner of the base, which is inner, and
-/// from there to a vertex of another blossom. So the way of v goes through a row of blossoms up to that of the root,
-/// and so does the way of w. Let b be the base of the first blossom that is in both rows. If v and w are not in one
-/// blossom, all blossoms before that of b in the two rows, their bases' partners, and the blossom of b become one
-/// blossom with the base b. The partners become outer. Let u be one of these bases in the row of v, and i its partner.
-/// The way of i goes to u, then back along the way of v from u to v, over the edge to w, and on along the way of w;
-/// likewise for w. This is a path, since the two rows have no vertex in common before b.
-///
-/// If the search finds no free vertex, what it has found is left as it is, and no later search goes there.
-///
-/// # Why it ends with a maximum
-/// Look at the end at all vertices that were found by searches which failed; r is the number of these searches, so of
-/// the free vertices. Let A be the set of the inner ones.
-///
-/// - An edge from an outer vertex leads into its own blossom or to A. For let the search that found v look at the edge
-///   from v to w. If w is not found then, it is found now. If w is outer in the same search, the two get into one
-///   blossom. And w is not outer by an earlier search, as that one would have found v.
-/// - Every blossom has an odd number of vertices: two rows of blossoms with as many partners are added to one.
-/// - There are r + |A| blossoms: the base of each is a root or the partner of a vertex of A, and every vertex of A has
-///   such a partner.
-///
-/// Let N be any matching. In a blossom it leaves a vertex free, or has an edge from the blossom to A, as the number of
-/// vertices is odd. It has at most |A| such edges. So it leaves at least r vertices free, and none has more edges than
-/// this matching.
 ///
 /// # Source
 /// Edmonds, Paths, trees, and flowers (1965); the blossoms by their bases and the ways by labels are those of Gabow, An
@@ -123,10 +133,7 @@ impl GeneralMatching {
 
     /// For every vertex, whether every maximum matching covers it: iff no search that failed found it as outer.
     ///
-    /// Why. An outer vertex has a way to a free vertex. Exchanging its edges makes a matching as large, which leaves
-    /// the outer vertex free. Conversely, by the proof [above](Self#why-it-ends-with-a-maximum) every matching leaves a
-    /// vertex free in each of at least r blossoms. A maximum one leaves only r vertices free, so all of these are
-    /// outer.
+    /// [Why](self#the-vertices-that-all-cover).
     ///
     /// # Complexity
     /// O(V).

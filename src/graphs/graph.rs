@@ -2,6 +2,10 @@
 //!
 //! Use it where the edges are known before the first question. For a tree, [`Tree`](crate::graphs::tree::Tree) knows
 //! more.
+//!
+//! # What it finds
+//! Keeps the edges of a graph by the vertices at their ends. It finds two colours for the vertices such that every edge
+//! joins different ones, if there is no odd cycle.
 
 use crate::graphs::digraph::Digraph;
 

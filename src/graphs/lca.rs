@@ -2,6 +2,45 @@
 //!
 //! Use it for many pairs of vertices in a tree that does not change; it takes O(n) time and memory before the first.
 //!
+//! # What it finds
+//! In a tree with a root, for two vertices the lowest one that has both in its subtree, and so how far they are from
+//! each other; the vertex some steps above a vertex; and the vertex some steps along the path between two.
+//!
+//! # Why
+//! Number the vertices in preorder from 1. So the numbers in the subtree of x are an interval I(x), and x is an
+//! ancestor of y iff I(x) contains the number of y. Call the number of zeros at the end of a number, written in binary,
+//! its *level*. Let L(x), the *label* of x, be the number of the highest level in I(x). There is only one, since
+//! between two numbers of one level lies one of a higher level.
+//!
+//! (1) *Going up, levels do not fall, and a label follows from its level and that of a vertex below.* Let y be an
+//! ancestor of x, and t the level of L(y). I(y) contains I(x), so the level of L(x) is at most t. It contains no
+//! multiple of 2^(t + 1), so all its numbers agree in the bits above bit t. Hence L(y) consists of the bits of L(x)
+//! above t, a 1 in bit t, and zeros below. So all that x needs to know the labels of its ancestors is the set A(x) of
+//! their levels.
+//!
+//! (2) *Vertices of one label are a piece of one path down.* Their intervals contain the number of the same vertex, so
+//! they are ancestors of it. And between two of them, levels and therefore labels do not change. The highest of them is
+//! the *head*; for every label its parent is kept.
+//!
+//! Let w be the lowest common ancestor of u and v, t the level of L(w), and h the highest bit in which L(u) and L(v)
+//! differ, or 0 if they are equal.
+//!
+//! (3) *t is the least level from h on in both A(u) and A(v).* It is in both, and L(u) and L(v) agree above t by (1),
+//! so t ≥ h. Let s ≥ h be in both. Some ancestors x of u and y of v have labels of the level s. L(u) and L(v) agree
+//! above s, so L(x) = L(y) by (1). By (2) one of x and y is an ancestor of the other. It is a common ancestor of u and
+//! v, and hence one of w. So s ≥ t by (1).
+//!
+//! (4) *The lowest ancestor u' of u with the label L(w) is found in one step.* If no level in A(u) is below t, it is u.
+//! Otherwise let k be the highest of these. By (1) it gives a label, and by (2) the head of this label is an ancestor
+//! of u, the highest one of level k. So u' is its parent.
+//!
+//! (5) *w is the higher one of u' and v'.* They have the label of w, and w is an ancestor of both. By (2) one of them
+//! is an ancestor of the other, so it is a common ancestor of u and v. It is not below w.
+//!
+//! **Ancestors.** Vertices of one depth have disjoint subtrees, so in preorder the ancestor of v at this depth is the
+//! last of them that does not stand after v. It is found by bisection among the vertices of this depth.
+//!
+//! # Example
 //! The sum of the numbers on a path: those from the root down to either end, less what is counted twice.
 //!
 //! ```
@@ -41,38 +80,7 @@ use crate::graphs::Tree;
 /// assert_eq!([0, 1, 2, 3, 4].map(|steps| lca.jump(2, 4, steps)), [Some(2), Some(1), Some(3), Some(4), None]);
 /// ```
 ///
-/// Why. Number the vertices in preorder from 1. So the numbers in the subtree of x are an interval I(x), and x is an
-/// ancestor of y iff I(x) contains the number of y. Call the number of zeros at the end of a number, written in binary,
-/// its *level*. Let L(x), the *label* of x, be the number of the highest level in I(x). There is only one, since
-/// between two numbers of one level lies one of a higher level.
-///
-/// (1) *Going up, levels do not fall, and a label follows from its level and that of a vertex below.* Let y be an
-/// ancestor of x, and t the level of L(y). I(y) contains I(x), so the level of L(x) is at most t. It contains no
-/// multiple of 2^(t + 1), so all its numbers agree in the bits above bit t. Hence L(y) consists of the bits of L(x)
-/// above t, a 1 in bit t, and zeros below. So all that x needs to know the labels of its ancestors is the set A(x) of
-/// their levels.
-///
-/// (2) *Vertices of one label are a piece of one path down.* Their intervals contain the number of the same vertex, so
-/// they are ancestors of it. And between two of them, levels and therefore labels do not change. The highest of them is
-/// the *head*; for every label its parent is kept.
-///
-/// Let w be the lowest common ancestor of u and v, t the level of L(w), and h the highest bit in which L(u) and L(v)
-/// differ, or 0 if they are equal.
-///
-/// (3) *t is the least level from h on in both A(u) and A(v).* It is in both, and L(u) and L(v) agree above t by (1),
-/// so t ≥ h. Let s ≥ h be in both. Some ancestors x of u and y of v have labels of the level s. L(u) and L(v) agree
-/// above s, so L(x) = L(y) by (1). By (2) one of x and y is an ancestor of the other. It is a common ancestor of u and
-/// v, and hence one of w. So s ≥ t by (1).
-///
-/// (4) *The lowest ancestor u' of u with the label L(w) is found in one step.* If no level in A(u) is below t, it is u.
-/// Otherwise let k be the highest of these. By (1) it gives a label, and by (2) the head of this label is an ancestor
-/// of u, the highest one of level k. So u' is its parent.
-///
-/// (5) *w is the higher one of u' and v'.* They have the label of w, and w is an ancestor of both. By (2) one of them
-/// is an ancestor of the other, so it is a common ancestor of u and v. It is not below w.
-///
-/// **Ancestors.** Vertices of one depth have disjoint subtrees, so in preorder the ancestor of v at this depth is the
-/// last of them that does not stand after v. It is found by bisection among the vertices of this depth.
+/// [How, and why](self#why).
 ///
 /// # Source
 /// Schieber and Vishkin, On finding lowest common ancestors (1988).

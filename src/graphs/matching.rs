@@ -1,7 +1,57 @@
 //! Maximum matchings of bipartite graphs, and the vertices that all of them cover.
 //!
-//! Use it where a piece moves along edges and never comes back to a vertex: the player to move wins from the vertices
-//! that all maximum matchings cover, as [`Matching`] shows.
+//! Use it where a piece moves along edges and never comes back to a vertex.
+//!
+//! # What it finds
+//! In a graph without odd cycles, a matching with as many edges as possible, and the vertices that every such matching
+//! covers. In the vertex game a piece stands on a vertex, and the players move it in turn to a neighbour where it has
+//! not been; a player who cannot, loses. On every graph the player to move wins iff every maximum matching covers the
+//! vertex where the piece starts.
+//!
+//! # Why
+//! This is undirected vertex geography (Fraenkel, Scheinerman and Ullman 1993). The proof holds for every graph; with
+//! odd cycles, see [`general_matching`](crate::graphs::general_matching).
+//!
+//! A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; a player who cannot,
+//! loses. The player to move wins iff every maximum matching covers the vertex.
+//!
+//! Let M be a maximum matching, and let one player always move to the partner in M of the vertex where the piece
+//! is. The vertices before are then pairs of partners, and perhaps the start, so a partner is always new. The question
+//! is whether there is one.
+//!
+//! - Let every maximum matching cover the start. The first player is the one who moves like this. Suppose that the
+//!   opponent reached a vertex that M leaves free. Let M give up the edges that the first player moved along, and take
+//!   those of the opponent. This makes a matching as large, which leaves the start free; there is none. So the first
+//!   player always has a move.
+//! - Let some maximum matching leave the start free, and take it for M. The second player is the one who moves like
+//!   this. Suppose that the first player reached a vertex that M leaves free. Let M give up the edges that the second
+//!   player moved along, and take those of the first. This makes a matching larger by one; there is none. So the second
+//!   player always has a move.
+//!
+//! # Augmenting paths
+//! A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it. Exchanging
+//! these edges makes the matching larger by one. The vertices of one colour of a 2-colouring are left, the others
+//! right. A step goes along an edge outside the matching from left to right, or along an edge in it from right to left.
+//! So steps from a free left vertex to a free right one make an augmenting path, and every augmenting path is such a
+//! row of steps, seen from one of its ends.
+//!
+//! Let some matching N have k edges more. Take the edges that are in only one of the two matchings. A vertex has at
+//! most one edge of each, so they form paths and cycles in which the matchings alternate. A cycle has as many edges of
+//! N as of this matching. A path has at most one more of N, and if it has one more, it is augmenting. So there are at
+//! least k augmenting paths, and no two of them share a vertex. If there is no augmenting path, then k = 0.
+//!
+//! # The vertices that all cover
+//! A vertex v is not essential iff a path of even length, perhaps 0, leads to it from a free vertex, by turns outside
+//! the matching and in it.
+//!
+//! - Let such a path be given. Exchanging its edges makes another maximum matching, which leaves v free.
+//! - Let another maximum matching leave v free. Of the edges that are in only one of the two, those that hang together
+//!   with v form a path in which the matchings alternate. It has as many edges of one as of the other, or else
+//!   exchanging them would make one larger. So its length is even, and this matching leaves its other end free.
+//!
+//! The search below goes from a free vertex to a neighbour, from there to its partner, and so on. What it finds are
+//! paths, since the graph has two sides: partners are all on the side of the free vertex, neighbours on the other, and
+//! it goes on from no vertex twice.
 
 use crate::graphs::Graph;
 
@@ -18,25 +68,9 @@ use crate::graphs::Graph;
 /// ```
 ///
 /// # Vertex game
-/// This is undirected vertex geography (Fraenkel, Scheinerman and Ullman 1993). The proof holds for every graph; that
-/// there is no odd cycle is asked for by [`maximum`](Self::maximum) and [`essential`](Self::essential) alone; with odd
-/// cycles, see [`GeneralMatching`](crate::graphs::GeneralMatching).
-///
-/// A piece stands on a vertex. In turn the players move it to a neighbour where it has not been; a player who cannot,
-/// loses. The player to move wins iff every maximum matching covers the vertex.
-///
-/// Why. Let M be a maximum matching, and let one player always move to the partner in M of the vertex where the piece
-/// is. The vertices before are then pairs of partners, and perhaps the start, so a partner is always new. The question
-/// is whether there is one.
-///
-/// - Let every maximum matching cover the start. The first player is the one who moves like this. Suppose that the
-///   opponent reached a vertex that M leaves free. Let M give up the edges that the first player moved along, and take
-///   those of the opponent. This makes a matching as large, which leaves the start free; there is none. So the first
-///   player always has a move.
-/// - Let some maximum matching leave the start free, and take it for M. The second player is the one who moves like
-///   this. Suppose that the first player reached a vertex that M leaves free. Let M give up the edges that the second
-///   player moved along, and take those of the first. This makes a matching larger by one; there is none. So the second
-///   player always has a move.
+/// The player to move wins iff every maximum matching covers the vertex where the piece stands: see the
+/// [proof](self#why). That there is no odd cycle is asked for by [`maximum`](Self::maximum) and
+/// [`essential`](Self::essential) alone.
 #[doc(alias = "geography")]
 #[derive(Clone, Debug)]
 pub struct Matching<'a> {
@@ -49,20 +83,10 @@ pub struct Matching<'a> {
 impl<'a> Matching<'a> {
     /// A maximum matching of a bipartite graph.
     ///
-    /// A path is augmenting if its two ends are free, and its edges are by turns outside the matching and in it.
-    /// Exchanging these edges makes the matching larger by one. The vertices of one colour of a 2-colouring are left,
-    /// the others right. A step goes along an edge outside the matching from left to right, or along an edge in it from
-    /// right to left. So steps from a free left vertex to a free right one make an augmenting path, and every
-    /// augmenting path is such a row of steps, seen from one of its ends.
+    /// Steps, and why this ends with a maximum, are explained [above](self#augmenting-paths).
     ///
     /// A phase gives layers to the vertices that steps from free left vertices reach: the layer is the least number of
     /// steps. Then it exchanges augmenting paths that go up one layer by every step, until none of these is left.
-    ///
-    /// Why it ends with a maximum. Let some matching N have k edges more. Take the edges that are in only one of the
-    /// two matchings. A vertex has at most one edge of each, so they form paths and cycles in which the matchings
-    /// alternate. A cycle has as many edges of N as of this matching. A path has at most one more of N, and if it has
-    /// one more, it is augmenting. So there are at least k augmenting paths, and no two of them share a vertex. If
-    /// there is no augmenting path, then k = 0.
     ///
     /// Why so fast. When the layers are given, a step from a vertex with a layer leads to a vertex with a layer, at
     /// most one higher. An exchange keeps this: it reverses the steps of its path, which then go down one layer, and it
@@ -176,18 +200,7 @@ impl<'a> Matching<'a> {
 
     /// For every vertex, whether every maximum matching covers it.
     ///
-    /// Why. A vertex v is not essential iff a path of even length, perhaps 0, leads to it from a free vertex, by turns
-    /// outside the matching and in it.
-    ///
-    /// - Let such a path be given. Exchanging its edges makes another maximum matching, which leaves v free.
-    /// - Let another maximum matching leave v free. Of the edges that are in only one of the two, those that hang
-    ///   together with v form a path in which the matchings alternate. It has as many edges of one as of the other, or
-    ///   else exchanging them would make one larger. So its length is even, and this matching leaves its other end
-    ///   free.
-    ///
-    /// The search below goes from a free vertex to a neighbour, from there to its partner, and so on. What it finds are
-    /// paths, since the graph has two sides: partners are all on the side of the free vertex, neighbours on the other,
-    /// and it goes on from no vertex twice.
+    /// [Why](self#the-vertices-that-all-cover).
     ///
     /// # Complexity
     /// O(V + E).

@@ -1,6 +1,28 @@
 //! Rooted trees in preorder, and forests from their leaves.
 //!
 //! Use it wherever the value of a vertex is made from those of its children: go through the preorder backwards.
+//!
+//! # What it finds
+//! For a tree with a root, an order in which a parent comes before its children and a subtree takes an interval; from
+//! it parents, depths, and whether a vertex is above another. For trees without a root, an order from the leaves, with
+//! a root for each, and the number of edges on a longest path.
+//!
+//! # Why
+//! Preorder lists a vertex, and then the subtrees of its children one after the other. So a subtree is an interval, and
+//! a vertex is above another iff its interval has the other. For trees without a root:
+//!
+//! A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out that
+//! were stripped before. The vertices have turns: the largest number first, and the root that is asked for the last. In
+//! its turn a vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at once.
+//!
+//! Let the turn come to the last vertex of a tree. If two or more vertices were left of the tree, two of them would be
+//! leaves, so one of these had its turn before. But then it was stripped in its turn, or when it became a leaf. So the
+//! last vertex is alone, and becomes the root. The vertices of a cycle never become leaves.
+//!
+//! # The longest path
+//! A path has a highest vertex, where at most two paths down join. So the longest path with this highest vertex joins
+//! its two longest paths down that begin with different edges. The later known of them is put together with the longest
+//! one before it.
 
 use std::ops::Range;
 
@@ -248,13 +270,7 @@ impl Forest {
 
     /// The forest with these edges, where `root` is a root. If it is 0, every tree has its vertex of smallest number.
     ///
-    /// Why. A leaf needs no list of neighbours to know its only one: it is the XOR of all of them, with those taken out
-    /// that were stripped before. The vertices have turns: the largest number first, and `root` the last. In its turn a
-    /// vertex is stripped if it is a leaf. One that becomes a leaf after its turn is stripped at once.
-    ///
-    /// Let the turn come to the last vertex of a tree. If two or more vertices were left of the tree, two of them would
-    /// be leaves, so one of these had its turn before. But then it was stripped in its turn, or when it became a leaf.
-    /// So the last vertex is alone, and becomes the root. The vertices of a cycle never become leaves.
+    /// [Why](self#why).
     #[inline]
     fn rooted(vertices: usize, edges: impl IntoIterator<Item = (usize, usize)>, root: usize) -> Option<Self> {
         assert!(u32::try_from(vertices).is_ok(), "too many vertices");
@@ -319,9 +335,7 @@ impl Forest {
     /// assert_eq!(tree.diameter(), 4);
     /// ```
     ///
-    /// Why. A path has a highest vertex, where at most two paths down join. So the longest path with this highest
-    /// vertex joins its two longest paths down that begin with different edges. The later known of them is put together
-    /// with the longest one before it.
+    /// [Why](self#the-longest-path).
     ///
     /// # Complexity
     /// O(n) time and memory.

@@ -1,6 +1,16 @@
 //! Sets of small integers, 64 to a word.
 //!
 //! Use it where whole sets are joined or compared: a step is for 64 elements.
+//!
+//! # What it finds
+//! For sets of small natural numbers, unions, intersections and differences, whether one holds another, the least
+//! number that is missing, and all numbers moved up by as much, 64 at a step. For a set written as the bits of one
+//! number, its elements, and all its subsets.
+//!
+//! # Why
+//! Bit b of the word w stands for the number 64w + b, so a step on words does the same to 64 numbers. The subsets come
+//! in falling order. Subtracting 1 from a subset takes its least element out and puts all lower ones in. Of these the
+//! next subset keeps those of the set. So no subset lies between.
 
 use std::fmt::{self, Formatter};
 use std::hash::{Hash, Hasher};
@@ -386,8 +396,7 @@ pub fn members(set: usize) -> impl Iterator<Item = usize> {
 
 /// The subsets of a set of small integers, given as bits, in falling order: the set first, the empty one last.
 ///
-/// Why. Subtracting 1 from a subset takes its least element out and puts all lower ones in. Of these the next subset
-/// keeps those of the set. So no subset lies between.
+/// [Why](self#why).
 ///
 /// ```
 /// use grundy::structures::subsets;

@@ -2,6 +2,27 @@
 //!
 //! Use it where sums of ranges are asked for while the numbers change, or where the k-th of those present is wanted.
 //!
+//! # What it finds
+//! In a row of n numbers, the sum of any range while single numbers change, and, where no number is negative, the first
+//! place at which the sum from the start reaches a bound. Each takes O(log n) steps. The numbers may be any that are
+//! added and subtracted.
+//!
+//! # Why
+//! Count the elements from 1, and let l(i) = i & −i, the lowest set bit of i. Block i holds the sum of the l(i)
+//! elements that end with the i-th. So the first i elements are block i and the first i − l(i) elements, and i − l(i)
+//! has one set bit less than i.
+//!
+//! The blocks that hold the element e are found from block e on by steps from i to i + l(i). Blocks before e end too
+//! early, and block e ends with e. Now let block i hold e:
+//!
+//! - Block i + l(i) holds e. As i is an odd multiple of l(i), block i + l(i) has at least twice as many elements as
+//!   block i. So it begins no later than block i.
+//! - No block b between holds e. Since i < b < i + l(i), the lowest set bit of b is that of b − i, so l(b) ≤ b − i.
+//!   Hence block b begins behind i.
+//!
+//! With every step l(i) becomes at least twice as large, so there are O(log n).
+//!
+//! # Example
 //! The pairs that stand in the wrong order: for each number, the greater ones before it.
 //!
 //! ```
@@ -38,19 +59,7 @@ use std::ops::{AddAssign, Bound, RangeBounds, Sub};
 /// assert_eq!(row.sum(..), 12);
 /// ```
 ///
-/// Why. Count the elements from 1, and let l(i) = i & −i, the lowest set bit of i. Block i holds the sum of the l(i)
-/// elements that end with the i-th. So the first i elements are block i and the first i − l(i) elements, and i − l(i)
-/// has one set bit less than i.
-///
-/// The blocks that hold the element e are found from block e on by steps from i to i + l(i). Blocks before e end too
-/// early, and block e ends with e. Now let block i hold e:
-///
-/// - Block i + l(i) holds e. As i is an odd multiple of l(i), block i + l(i) has at least twice as many elements as
-///   block i. So it begins no later than block i.
-/// - No block b between holds e. Since i < b < i + l(i), the lowest set bit of b is that of b − i, so l(b) ≤ b − i.
-///   Hence block b begins behind i.
-///
-/// With every step l(i) becomes at least twice as large, so there are O(log n).
+/// [Why](self#why).
 ///
 /// # Source
 /// Fenwick, A new data structure for cumulative frequency tables (1994).

@@ -1,6 +1,23 @@
 //! Bases of integers under XOR.
 //!
 //! Use it to ask which numbers are the XOR of some given ones, such as whether some heaps of many make a nim-sum of 0.
+//!
+//! # What it finds
+//! Which numbers are the XOR of some given ones; they are 2^r, where r is how many numbers the basis has. Of these, the
+//! largest, and the one that makes the least XOR with a given number.
+//!
+//! # Why
+//! The basis has rows, no two of which have the same highest bit. The *span* is the set of the XORs of any of them.
+//! First for the least XOR of a number with a number of the span.
+//!
+//! Row by row, the highest bit of the row is taken out of the number where it is set; later rows are smaller, and do
+//! not bring it back. So the result has the highest bit of no row. Any other XOR of the number with the span differs
+//! from the result by rows, of which one has the highest bit of all: there the other one has a 1, and the result has a
+//! 0.
+//!
+//! Now let a number be added to the span. What is added in its place is its least XOR with the span, which differs from
+//! it by a number of the span. If this is not 0, its highest bit is that of no row. So the rows still have different
+//! highest bits, and each XOR of some of them is another number.
 
 /// Integers such that every integer inserted is the XOR of some of them, in one way only.
 ///
@@ -31,8 +48,7 @@ impl XorBasis {
 
     /// Adds `number` to the span; says whether it was outside.
     ///
-    /// Why. What is added in its place is [`reduce`](Self::reduce) of it, which differs from it by a number of the
-    /// span. If this is not 0, its highest bit is that of no row.
+    /// [Why](self#why).
     ///
     /// # Complexity
     /// O(rank).
@@ -81,10 +97,7 @@ impl XorBasis {
 
     /// The least XOR of `number` with a number of the span.
     ///
-    /// Why. Row by row, the highest bit of the row is taken out of the number where it is set; later rows are smaller,
-    /// and do not bring it back. So the result has the highest bit of no row. Any other XOR of the number with the span
-    /// differs from the result by rows, of which one has the highest bit of all: there the other one has a 1, and the
-    /// result has a 0.
+    /// [Why](self#why).
     ///
     /// # Complexity
     /// O(rank).
