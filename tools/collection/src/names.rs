@@ -1,6 +1,7 @@
 //! How the library's pages are called: in a word or two, in both languages.
 
 use crate::language::Language;
+use crate::library::theorem::{Part, Text};
 use crate::library::{Module, Piece};
 
 #[rustfmt::skip]
@@ -56,6 +57,32 @@ impl Module {
     pub fn title(&self, language: Language) -> &str {
         let found = NAMES.iter().find(|(path, _)| *path == self.path);
         found.map_or(&self.path, |(_, [english, chinese])| language.of(*english, *chinese))
+    }
+
+    /// What its page says in words: in this language, if somebody has written it.
+    pub fn text(&self, language: Language) -> &Text {
+        language.of(&self.english, self.chinese.as_ref().unwrap_or(&self.english))
+    }
+
+    /// What a search reads of its page: all but proofs and code.
+    pub fn summary(&self) -> String {
+        let of = |text: &Text| {
+            let sections =
+                text.sections.iter().filter(|section| ![Part::Why, Part::More, Part::Code].contains(&section.part));
+            sections.fold(text.uses.clone(), |said, section| said + "\n\n" + &section.text)
+        };
+        let title = self.about.iter().find_map(|piece| match piece {
+            Piece::Text(text) => text.split("\n\n").next(),
+            Piece::Picture(..) => None,
+        });
+        let chinese = self.chinese.as_ref().map(of).unwrap_or_default();
+        [title.unwrap_or_default(), &of(&self.english), &chinese].join("\n\n")
+    }
+
+    /// What its documentation shows in code, and where it comes from: pieces that stand with the interface.
+    pub fn examples(&self) -> String {
+        let sections = self.english.of(Part::Code);
+        sections.map(|section| format!("# {}\n{}\n", section.heading, section.text)).collect()
     }
 
     /// Its pictures, each with the name of its file.

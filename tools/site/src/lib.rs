@@ -71,7 +71,7 @@ pub fn files(
         }
         let theorems: Vec<_> = collection.modules.iter().collect();
         for (i, theorem) in theorems.iter().enumerate() {
-            add(theorem::page(collection, theorem, modules, around(&theorems, i), language));
+            add(theorem::page(collection, theorem, modules, around(&theorems, i), language)?);
         }
         files.extend(moved::pages(collection, language).map(|(file, text)| (file, text.into_bytes())));
     }

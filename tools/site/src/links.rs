@@ -25,6 +25,10 @@ impl Links<'_> {
             let module = self.collection.modules.iter().find(shows)?;
             return Some(self.page.to(&format!("t/{}.html", module.slug)));
         }
+        // A heading of the module, as its items name it.
+        if let Some(heading) = target.strip_prefix("self#") {
+            return self.module.map(|_| format!("#{}", if heading == "recognise-it" { "recognise" } else { heading }));
+        }
         if let Some(chapter) = self.chapter(target) {
             return Some(chapter);
         }

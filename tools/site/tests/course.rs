@@ -49,7 +49,8 @@ fn run(slug: &str, arguments: &[&str], input: &str) -> String {
 fn positions_are_what_play_says() {
     let mut asked: BTreeMap<&str, BTreeSet<&Question>> = BTreeMap::new();
     let start = site::asked();
-    for mark in texts().flat_map(|(_, text)| &text.marks).chain([&start]) {
+    let boards = marks_of_theorems();
+    for mark in texts().flat_map(|(_, text)| &text.marks).chain([&start]).chain(&boards) {
         if let Some(of) = mark.question() {
             asked.entry(&of.slug).or_default().insert(of);
         }
@@ -127,7 +128,8 @@ fn every_exercise_has_ten_answers_that_strangers_may_give() {
     let answers = answers();
     let start = site::asked();
     let chapters = COLLECTION.course.chapters.iter().flat_map(|chapter| &chapter.english.marks);
-    let asked: Vec<&Mark> = chapters.chain([&start]).collect();
+    let boards = marks_of_theorems();
+    let asked: Vec<&Mark> = chapters.chain([&start]).chain(&boards).collect();
     for check in asked.iter().filter(|mark| matches!(mark, Mark::Check(_))) {
         let of: Vec<&Answers> = answers.iter().filter(|of| of.check == **check).collect();
         assert_eq!(of.len(), 1, "answers.txt has no block, or several, of {check:?}");
@@ -135,7 +137,7 @@ fn every_exercise_has_ten_answers_that_strangers_may_give() {
         assert!(count >= 10, "answers.txt has {count} answers to {check:?}");
     }
     for Answers { check, .. } in &answers {
-        assert!(asked.contains(&check), "answers.txt has answers to {check:?}, which no chapter asks");
+        assert!(asked.contains(&check), "answers.txt has answers to {check:?}, which nobody asks");
     }
 }
 
@@ -273,6 +275,12 @@ fn codes_are_there(name: &str, text: &str) {
             assert!(COLLECTION.modules.iter().any(|module| module.path == code), "{name}: there is no {code}");
         }
     }
+}
+
+/// The marks of the boards on pages of the library.
+fn marks_of_theorems() -> Vec<Mark> {
+    let boards = COLLECTION.modules.iter().filter_map(|module| module.board.as_ref());
+    boards.flat_map(|text| Mark::all(text).unwrap()).map(|(_, mark)| mark).collect()
 }
 
 /// All texts of the course, with their names.

@@ -38,8 +38,11 @@
     if (next && !target.closest(".scroll, .theme, .panel, pre, dialog[open]")) { const link = $(`a[rel="${next}"]`); if (link) link.click(); }
   });
 
-  // A part of the finder that an address names is open.
-  const open = () => { const part = $(`[id="${CSS.escape(location.hash.slice(1))}"]`); if (part instanceof HTMLDetailsElement) part.open = true; };
+  // What an address names is open: a part of the finder, or what stands folded with the interface.
+  const open = () => {
+    const part = $(`[id="${CSS.escape(location.hash.slice(1))}"]`), fold = part?.closest("details");
+    if (fold && !fold.open) { fold.open = true; part.scrollIntoView(); }
+  };
   addEventListener("hashchange", open);
   open();
 

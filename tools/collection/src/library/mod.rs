@@ -1,11 +1,14 @@
 //! The library's documentation: its modules, and the public items in them.
 
+pub mod theorem;
 pub mod uses;
 
 use std::fs;
 use std::path::Path;
 
 use entry::read;
+
+use theorem::Text;
 
 /// A public module.
 pub struct Module {
@@ -15,6 +18,14 @@ pub struct Module {
     pub slug: String,
     /// Its documentation, in pieces.
     pub about: Vec<Piece>,
+    /// What its page says in words.
+    pub english: Text,
+    /// The same in Chinese, if somebody has written it.
+    pub chinese: Option<Text>,
+    /// The Chinese file as it stands, if there is one.
+    pub chinese_page: Option<String>,
+    /// The marks of its board and exercises, if it has some: they are the same in both languages.
+    pub board: Option<String>,
     /// The public items that have documentation, as they stand.
     pub items: Vec<Item>,
     /// The programs that use it.
@@ -60,6 +71,12 @@ pub struct Source {
     /// Whether others can name it.
     pub is_public: bool,
 }
+
+/// Where the Chinese of the pages stands, a file each.
+pub const CHINESE: &str = "docs/zh/theorems";
+
+/// Where the boards of the pages stand, a file each.
+pub const BOARDS: &str = "docs/theorems";
 
 /// The groups of the library. All but the last have pages: what a game's theorem is, or is found with.
 pub const GROUPS: [&str; 5] = ["games", "graphs", "structures", "arithmetic", "io"];
@@ -121,9 +138,20 @@ pub fn modules(root: &Path) -> Result<Vec<Module>, String> {
 fn module(root: &Path, path: String, source: &str) -> Result<Module, String> {
     let is_about = |line: &&str| line.starts_with("//!") || line.starts_with("#![doc");
     let lines: Vec<&str> = source.lines().take_while(is_about).collect();
+    let slug = path.rsplit("::").next().unwrap_or(&path).to_owned();
+    let about = pieces(root, &lines, "//!")?;
+    let written = |folder: &str| {
+        let path = root.join(folder).join(format!("{slug}.md"));
+        if path.exists() { read(&path).map(|text| Some(text.replace("\r\n", "\n"))) } else { Ok(None) }
+    };
+    let chinese_page = written(CHINESE)?;
     Ok(Module {
-        slug: path.rsplit("::").next().unwrap_or(&path).to_owned(),
-        about: pieces(root, &lines, "//!")?,
+        english: Text::english(&marked(&about)),
+        chinese: chinese_page.as_deref().map(Text::chinese),
+        chinese_page,
+        board: written(BOARDS)?,
+        slug,
+        about,
         items: items(root, source)?,
         programs: vec![],
         modules: vec![],
@@ -148,6 +176,15 @@ fn pieces(root: &Path, lines: &[&str], mark: &str) -> Result<Vec<Piece>, String>
     pieces.push(Piece::Text(text));
     pieces.retain(|piece| !matches!(piece, Piece::Text(text) if text.trim().is_empty()));
     Ok(pieces)
+}
+
+/// Documentation in which marks stand for pictures, as in chapters.
+fn marked(about: &[Piece]) -> String {
+    let text = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Picture(name, _) => format!("{{{{picture {}}}}}\n", name.trim_end_matches(".svg")),
+    };
+    about.iter().map(text).collect()
 }
 
 /// The public items of a file that have documentation.

@@ -1,12 +1,11 @@
 //! The course: its index, and a page for each chapter.
 
-use collection::{Collection, Language, course::Chapter, course::marks::Mark};
-use maud::{Markup, PreEscaped, html};
+use collection::{Collection, Language, course::Chapter};
+use maud::{Markup, html};
 
-use crate::course::shown::shown;
+use crate::course::marked::marked;
 use crate::layout::{Page, Part};
 use crate::links::Links;
-use crate::markdown::{self, Context};
 use crate::modules::Modules;
 use crate::pages::steps;
 
@@ -110,30 +109,7 @@ pub fn page(
     Ok((page, html))
 }
 
-/// A text with its marks as HTML.
+/// A text of a chapter with its marks as HTML.
 fn of(text: &str, collection: &Collection, page: &Page, chapter: &Chapter) -> Result<Markup, String> {
-    let links = Links { collection, page, module: None };
-    let link = |target: &str| links.to(target);
-    // While Markdown is read, a sign that nobody writes stands for each mark.
-    let (mut plain, mut from) = (String::new(), 0);
-    let mut found = vec![];
-    for (place, mark) in Mark::all(text)? {
-        let of_mark = |error: String| format!("{}: {}: {error}", chapter.name, &text[place.clone()]);
-        let Markup { 0: html } = shown(&mark, collection, page).map_err(of_mark)?;
-        plain += &text[from..place.start];
-        plain += &format!("\u{e000}{}\u{e001}", found.len());
-        from = place.end;
-        found.push((html, mark.is_block()));
-    }
-    plain += &text[from..];
-    let PreEscaped(mut html) = markdown::html(&plain, &Context { link: &link, is_rust: false, lowered: 1 });
-    for (index, (of_mark, is_block)) in found.iter().enumerate() {
-        let sign = format!("\u{e000}{index}\u{e001}");
-        let alone = format!("<p>{sign}</p>");
-        if *is_block && !html.contains(&alone) {
-            return Err(format!("{}: a board or a table has to stand alone: {of_mark:.200}", chapter.name));
-        }
-        html = if *is_block { html.replace(&alone, of_mark) } else { html.replace(&sign, of_mark) };
-    }
-    Ok(PreEscaped(html))
+    marked(text, &Links { collection, page, module: None }, &chapter.name)
 }

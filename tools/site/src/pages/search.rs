@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use collection::{
     Collection, Language, Problem, family_name,
     finder::{Item, OUTLINE},
-    library::Piece,
 };
 use entry::address::{FORMS, HOSTS};
 use entry::judges;
@@ -45,13 +44,9 @@ pub fn page(language: Language) -> (Page, String) {
 pub fn index(collection: &Collection) -> String {
     let problems = collection.in_order().map(|problem| problem_entry(collection, problem));
     let theorems = collection.modules.iter().map(|module| {
-        let texts = module.about.iter().filter_map(|piece| match piece {
-            Piece::Text(text) => Some(&text[..]),
-            Piece::Picture(..) => None,
-        });
         let programs = module.programs.iter().filter_map(|slug| collection.problems.get(slug));
         let programs: Vec<&str> = programs.map(|problem| problem.title(Language::English)).collect();
-        let text = texts.collect::<Vec<_>>().join(" ") + &programs.join(" ");
+        let text = module.summary() + "\n\n" + &programs.join(" ");
         let titles = both(|of| module.title(of));
         let short = titles[1].split('：').next().unwrap_or_default();
         let names = [&module.slug, &module.path, titles[0], short].map(str::to_owned);

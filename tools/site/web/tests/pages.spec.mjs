@@ -6,7 +6,7 @@ import { test as plain } from "@playwright/test";
 import { expect, open, test } from "./page.mjs";
 
 const KINDS = [
-  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "law.html", "notebook.html", "titles.html", "glossary.html", "404.html",
+  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "zh/t/hackenbush.html", "law.html", "notebook.html", "titles.html", "glossary.html", "404.html",
   "course/index.html", "course/02-won-and-lost.html", "p/p2599.html", "p/cf1368f.html", "p/agc017d.html", "zh/index.html", "zh/p/p2599.html", "zh/law.html",
 ].filter(path => existsSync(`../../../target/site/${path}`));
 
@@ -175,4 +175,18 @@ plain("an old address of a chapter leads on, with its part", async ({ page }) =>
   // The name of a chapter that is no more, in parts: `.ci/run` looks for those that are.
   await page.goto(`zh/course/${"02-nim"}.html#proof`);
   await expect(page).toHaveURL(/zh\/course\/05-nim\.html#proof$/);
+});
+
+test("the page of a theorem has a board and an exercise, and opens what an address names of its interface", async ({ page }) => {
+  await open(page, "t/nim.html");
+  await expect(page.locator("#interface .signature").first()).toBeHidden();
+  await page.locator("#board [data-board]").getByRole("button", { name: "play this" }).click();
+  await page.locator("#board [data-board] .can").first().click();
+  await expect(page.locator("#board [data-board]")).toContainText("Answer:");
+  const sum = page.locator("#board .check.number");
+  await sum.locator("input").fill("3");
+  await sum.getByRole("button", { name: "check" }).click();
+  await expect(sum.locator(".yes")).toBeVisible();
+  await open(page, "t/nim.html#winning_moves");
+  await expect(page.locator("#winning_moves .signature")).toBeInViewport();
 });
