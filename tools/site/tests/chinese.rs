@@ -5,8 +5,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 
 use collection::called::Term;
+use collection::library::CHINESE;
+use collection::library::theorem::Text;
 use collection::problem::{COURSE, FINDER, THEOREM};
-use collection::{Collection, Problem};
+use collection::{Collection, Language, Problem};
 use entry::{Facts, Header, Place};
 use flate2::Crc;
 
@@ -87,7 +89,8 @@ fn every_program_is_said_in_chinese_as_its_header_says_now() {
 #[test]
 fn a_term_has_one_word() {
     let root = entry::root();
-    let folders = ["docs/zh", "docs/course/zh"].map(|folder| fs::read_dir(root.join(folder)).expect("a folder"));
+    let folders =
+        ["docs/zh", CHINESE, "docs/course/zh"].map(|folder| fs::read_dir(root.join(folder)).expect("a folder"));
     let paths = folders.into_iter().flatten().map(|file| file.expect("a file").path());
     let paths = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
     let paths = paths.chain(["README.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
@@ -312,4 +315,128 @@ fn a_mark_knows_the_words_and_not_their_lines() {
     assert_ne!(of("First wins iff n is odd."), of("First wins iff n is even."));
     assert_ne!(of("n is odd."), of("n isodd."));
     assert_eq!(of("First wins iff n is odd."), "<!-- of 09b14e5b -->\n");
+}
+
+/// The modules of the library whose pages nobody has written in Chinese yet.
+const NO_CHINESE_YET: [&str; 0] = [];
+
+/// A page of the library says the same in both languages: the same parts with as many paragraphs and items, the same
+/// numbers and relations, no name of its own. `UPDATE=1` writes the marks of the pages that do, `UPDATE=t/nim` one.
+#[test]
+fn every_theorem_is_said_in_chinese_as_the_library_says_it_now() {
+    let root = entry::root();
+    let collection = Collection::read(root).expect("the collection");
+    let missing = collection.modules.iter().filter(|module| module.chinese.is_none());
+    let missing: Vec<&str> = missing.map(|module| &module.path[..]).collect();
+    assert_eq!(missing, NO_CHINESE_YET, "{CHINESE} has a file for every other module");
+    let mut wrong = vec![];
+    for module in &collection.modules {
+        let (Some(page), Some(chinese)) = (&module.chinese_page, &module.chinese) else { continue };
+        let (path, slug) = (format!("{CHINESE}/{}.md", module.slug), &module.slug);
+        let (mark, start) = (mark(&said(&module.english)), page.find("# ").unwrap_or_default());
+        let is_marked = std::env::var("UPDATE").is_ok_and(|marked| marked == "1" || marked == format!("t/{slug}"));
+        let title = format!("# {}", module.title(Language::Chinese));
+        let differs = differing(&module.english, chinese);
+        if page[start..].lines().next() != Some(&title) {
+            wrong.push(format!("{path}: the title should be {title:?}"));
+        } else if !differs.is_empty() {
+            wrong.push(format!("{path}: {}", differs.join("; ")));
+        } else if page[..start] != mark && is_marked {
+            fs::write(root.join(&path), mark + &page[start..]).expect("a page");
+        } else if page[..start] != mark {
+            wrong.push(format!("{path}: the English has changed since it was compared; `UPDATE=t/{slug}` marks it"));
+        }
+    }
+    let known = |name: &str| collection.modules.iter().any(|module| format!("{}.md", module.slug) == name);
+    for file in fs::read_dir(root.join(CHINESE)).expect("a folder").flatten() {
+        let name = file.file_name().to_string_lossy().into_owned();
+        if !known(&name) {
+            wrong.push(format!("{CHINESE}/{name} is no module's"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// All that is said in words.
+fn said(text: &Text) -> String {
+    let sections = text.in_words().map(|section| format!("{}\n{}", section.heading, section.text));
+    [text.uses.clone()].into_iter().chain(sections).collect::<Vec<_>>().join("\n\n")
+}
+
+/// What the Chinese lacks, or has of its own.
+fn differing(english: &Text, chinese: &Text) -> Vec<String> {
+    let mut found = vec![];
+    let headings = |text: &Text| -> Vec<Option<&str>> {
+        text.in_words().map(|section| section.heading_in(Language::Chinese)).collect()
+    };
+    if headings(english) != headings(chinese) {
+        found.push(format!("the headings should be {:?}, where none is one of its own", headings(english)));
+        return found;
+    }
+    if chinese.uses.is_empty() {
+        found.push("it does not say where it is used".to_owned());
+    }
+    for (ours, section) in english.in_words().zip(chinese.in_words()) {
+        let [wanted, blocks] = [&ours.text, &section.text].map(|text| blocks(text));
+        if wanted != blocks {
+            found.push(format!("{} has {blocks:?} paragraphs and items, not {wanted:?}", section.heading));
+        }
+        for (what, of) in [("numbers", numbers as fn(&str) -> BTreeSet<String>), ("relations", relations)] {
+            let [wanted, said] = [&ours.text, &section.text].map(|text| of(&plain(text)));
+            let lost: Vec<_> = wanted.difference(&said).collect();
+            // A remark may well count to nine.
+            let added: Vec<_> = said.difference(&wanted).filter(|what| what.len() > 1).collect();
+            if !lost.is_empty() || !added.is_empty() {
+                found.push(format!("{}: {what} lost {lost:?}, of its own {added:?}", section.heading));
+            }
+        }
+    }
+    let whole = said(english);
+    let foreign: Vec<_> =
+        latin(&said(chinese)).into_iter().filter(|word| !whole.contains(word)).map(str::to_owned).collect();
+    if !foreign.is_empty() {
+        found.push(format!("names of its own: {foreign:?}"));
+    }
+    found
+}
+
+/// The text without where its links lead.
+fn plain(text: &str) -> String {
+    let mut parts = text.split("](");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |plain, part| plain + "]" + part.split_once(')').map_or(part, |(_, rest)| rest))
+}
+
+/// How many paragraphs a text has, and how many items, formulas in blocks and pictures among them.
+fn blocks(text: &str) -> [usize; 2] {
+    let (mut paragraphs, mut items) = (0, 0);
+    let (mut is_open, mut is_numbered) = (false, false);
+    for line in text.lines() {
+        let inner = line.trim_start();
+        let numbered = || inner.split_once(". ").is_some_and(|(number, _)| number.parse::<u8>().is_ok());
+        // A number at the start of a line within a paragraph begins no list.
+        let is_next = (is_numbered || !is_open) && numbered();
+        let is_item = inner.starts_with("- ") || is_next;
+        let begins = !inner.is_empty() && !is_item && !is_open;
+        items += usize::from(is_item);
+        paragraphs += usize::from(begins);
+        is_numbered = is_next || is_numbered && !is_item && !begins;
+        is_open = !inner.is_empty();
+    }
+    [paragraphs, items]
+}
+
+#[test]
+fn what_a_theorem_lacks_in_chinese_is_found() {
+    let text = |uses: &str, why: &str| Text::read(uses, &[("Theorem", "If n ≤ 9, it holds."), ("Why", why)]);
+    let chinese = |why: &str| Text::read("用于此。", &[("定理", "n ≤ 9 时成立。"), ("证明", why)]);
+    let english = text("Use it here.", "By play up to 12.\n\n- One case.\n- Another.");
+    assert_eq!(differing(&english, &chinese("对局到 12。\n\n- 一种。\n- 另一种。")), [""; 0]);
+    for slip in
+        ["对局到 13。\n\n- 一种。\n- 另一种。", "对局到 12。\n\n- 一种。", "Kayles 到 12。\n\n- 一种。\n- 另一种。"]
+    {
+        assert_eq!(differing(&english, &chinese(slip)).len(), 1, "{slip}");
+    }
+    let other = Text::read("用于此。", &[("定理", "n < 9 时成立。"), ("如何识别", "12")]);
+    assert_eq!(differing(&english, &other).len(), 1);
 }
