@@ -50,7 +50,8 @@ pub(super) fn smallest_period(values: &[usize], needed: impl Fn(usize, usize) ->
     let back = |place: usize| values[values.len() - 1 - place];
     // By p, how many last values agree with those p places before: the Z function of the reversed table. Its places
     // `from` to `end` agree with its first ones; no known stretch ends later.
-    let mut agree = vec![values.len()];
+    let mut agree = Vec::with_capacity(values.len());
+    agree.push(values.len());
     let (mut from, mut end) = (0, 0);
     for period in 1..values.len() {
         let mut count = if period < end { agree[period - from].min(end - period) } else { 0 };

@@ -114,6 +114,14 @@ impl SplitTable {
         self.values.iter().map(|&value| value as usize).collect()
     }
 
+    /// How many bytes of memory the table has taken.
+    #[must_use]
+    pub fn bytes(&self) -> usize {
+        let [of_values, of_rare, of_reached] =
+            [4 * self.values.capacity(), 8 * self.rare.capacity(), 4 * BLOCK * self.reached_from.capacity()];
+        of_values + of_rare + of_reached
+    }
+
     /// Finds the values of the heaps up to `largest`.
     ///
     /// # Complexity

@@ -28,7 +28,7 @@ use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
 use crate::play::memo::Quick;
-use crate::play::meter::Clock;
+use crate::play::meter::{Budget, Clock};
 use grundy::games::infinitesimals::class;
 use grundy::games::{Class, Number};
 
@@ -55,6 +55,8 @@ pub enum Beyond {
     Comparisons(u64),
     /// So many seconds are used up.
     Time(u64),
+    /// So many MiB are used up.
+    Memory(u64),
     /// Some number is too great or too fine.
     Number,
     /// More moves follow each other than a form may hold.
@@ -66,6 +68,7 @@ impl Display for Beyond {
         match self {
             Self::Comparisons(all) => write!(f, "{all} comparisons are used up"),
             Self::Time(seconds) => write!(f, "{seconds} s are used up"),
+            Self::Memory(mebibytes) => write!(f, "{mebibytes} MiB are used up"),
             Self::Number => write!(f, "a number is beyond 2^63, or finer than 1/2^{PLACES}"),
             Self::Depth => write!(f, "a form is nested deeper than {DEPTH}"),
         }
@@ -73,9 +76,18 @@ impl Display for Beyond {
 }
 
 impl Beyond {
+    /// What allows more, in words that end a sentence.
+    pub fn more(self) -> &'static str {
+        match self {
+            Self::Comparisons(_) | Self::Time(_) => "; --seconds allows more",
+            Self::Memory(_) => "; --memory allows more",
+            Self::Number | Self::Depth => "",
+        }
+    }
+
     /// Whether nothing else will have a form in this run either.
     pub fn is_final(self) -> bool {
-        matches!(self, Self::Comparisons(_) | Self::Time(_))
+        matches!(self, Self::Comparisons(_) | Self::Time(_) | Self::Memory(_))
     }
 }
 
@@ -140,13 +152,15 @@ pub(crate) struct Games {
     sums: HashMap<u64, Game, Quick>,
     pub(crate) walls: HashMap<Game, Walls, Quick>,
     used: u64,
-    comparisons: u64,
+    /// So many bytes are kept besides these tables.
+    kept: usize,
+    budget: Budget,
     clock: Clock,
 }
 
 impl Games {
-    /// Room for games, and for so many comparisons.
-    pub fn new(comparisons: u64, clock: Clock) -> Self {
+    /// Room for games, as much as the budget allows.
+    pub fn new(budget: Budget) -> Self {
         let mut games = Self {
             nodes: vec![],
             options: vec![],
@@ -156,8 +170,9 @@ impl Games {
             sums: HashMap::default(),
             walls: HashMap::default(),
             used: 0,
-            comparisons,
-            clock,
+            kept: 0,
+            budget,
+            clock: Clock::new(budget.seconds),
         };
         let zero = games.simple(Simple { number: 0, ups: 0, nimber: 0 });
         assert_eq!(zero, ZERO);
@@ -168,13 +183,31 @@ impl Games {
     pub fn spend(&mut self, comparisons: usize) -> Result<(), Beyond> {
         let before = self.used;
         self.used += comparisons as u64;
-        if self.used > self.comparisons {
-            return Err(Beyond::Comparisons(self.comparisons));
+        if self.used > self.budget.comparisons {
+            return Err(Beyond::Comparisons(self.budget.comparisons));
         }
-        match before >> 12 != self.used >> 12 && self.clock.is_up() {
-            true => Err(Beyond::Time(self.clock.seconds)),
-            false => Ok(()),
+        if before >> 12 == self.used >> 12 {
+            return Ok(());
         }
+        if self.bytes() as u64 > self.budget.memory {
+            return Err(Beyond::Memory(self.budget.memory >> 20));
+        }
+        if self.clock.is_up() { Err(Beyond::Time(self.clock.seconds)) } else { Ok(()) }
+    }
+
+    /// So many bytes more are kept besides these tables.
+    pub fn keep(&mut self, bytes: usize) {
+        self.kept += bytes;
+    }
+
+    /// About how many bytes all this takes, and a half more for what grows.
+    fn bytes(&self) -> usize {
+        fn of_table<Key, Value>(table: &HashMap<Key, Value, Quick>) -> usize {
+            table.capacity() * 8 / 7 * (size_of::<(Key, Value)>() + 1)
+        }
+        let of_tables = of_table(&self.simple) + of_table(&self.by_options) + of_table(&self.at_most);
+        let of_lists = self.nodes.capacity() * size_of::<Node>() + self.options.capacity() * size_of::<Game>();
+        (of_tables + of_table(&self.sums) + of_lists + self.kept) / 2 * 3
     }
 
     /// The sum of a number, of ↑ and of a heap.
@@ -337,6 +370,7 @@ impl Games {
                 }
             }
         };
+        self.keep(24 + 4 * given.len());
         self.by_options.insert(given, game);
         Ok(game)
     }
@@ -356,6 +390,7 @@ impl Games {
         let ends = Some(self.write(&options));
         self.nodes.push(Node { simple: None, ends, stops, depth, negative: None });
         let game = self.nodes.len() as Game - 1;
+        self.keep(24 + 4 * key.len());
         self.by_options.insert(key, game);
         Ok(game)
     }

@@ -12,7 +12,7 @@ use crate::partizan::listing::Listing;
 use crate::partizan::value::{PartizanValue, of_form, words};
 use crate::partizan::write_game::Writer;
 use crate::play::memo::Memo;
-use crate::play::meter::{Budget, Clock, Meter, budget};
+use crate::play::meter::{Budget, Meter, budget};
 use crate::play::whole::moves_in_one;
 use grundy::games::{Class, Number, Player};
 
@@ -111,7 +111,7 @@ impl<Position: Clone + Ord + Hash + Debug> Partizan<'_, Position> {
         let moves = |position: &Position| {
             Moves::by(|player, moves| (self.rule)(position, player).into_iter().for_each(|sum| moves.add(sum)))
         };
-        let mut games = Games::new(self.budget.comparisons, Clock::new(self.budget.seconds));
+        let mut games = Games::new(self.budget);
         let (mut forms, mut writer) = (Forms::new(), Writer::new(self.longest));
         let mut up = None;
         let mut numbers: Memo<Position, Option<Number>> = Memo::new();

@@ -79,10 +79,14 @@ impl Splits for Hexadecimal {
         self.values.clone()
     }
 
+    fn bytes(&self) -> usize {
+        8 * (self.values.capacity() + self.reached_from.capacity())
+    }
+
     fn extend(&mut self) -> usize {
         let Self { digits, values, reached_from } = self;
         let heap = values.len();
-        let mut looked_at = 0;
+        let mut looked_at = digits.len();
         let mut reach = |value: usize| reached_from[value] = heap;
         for (taken, digit) in digits.iter().enumerate().take(heap + 1) {
             let rest = heap - taken;

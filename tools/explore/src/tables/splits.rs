@@ -8,6 +8,9 @@ use grundy::games::rare::SplitTable;
 /// So many splits take as long as one option.
 const AT_ONCE: usize = 32;
 
+/// So many bytes are taken for each value where a law is looked for: the list of the values, and one as long to prove it.
+const WIDTH: usize = 16;
+
 /// A table that grows by one heap after another.
 pub(crate) trait Splits {
     /// Finds the value of the next heap, and says how many splits were looked at.
@@ -15,6 +18,9 @@ pub(crate) trait Splits {
 
     /// The values of the heaps 0, 1, 2, … that are known: that of the empty heap is.
     fn values(&self) -> Vec<usize>;
+
+    /// How many bytes the table has taken.
+    fn bytes(&self) -> usize;
 }
 
 impl Splits for SplitTable {
@@ -24,6 +30,10 @@ impl Splits for SplitTable {
 
     fn values(&self) -> Vec<usize> {
         self.values()
+    }
+
+    fn bytes(&self) -> usize {
+        self.bytes()
     }
 }
 
@@ -38,12 +48,17 @@ pub(crate) fn report(
     let meter = Meter::new(budget, largest + 1);
     // The value of the empty heap is there.
     meter.step();
+    let mut known = 1_usize;
     let mut extend = |more: usize| {
         for _ in 0..more {
             if meter.is_up() {
                 break;
             }
             meter.uses(1 + table.extend() / AT_ONCE);
+            known += 1;
+            if known.is_multiple_of(1024) {
+                meter.holds(table.bytes() + WIDTH * known);
+            }
             meter.step();
         }
         table.values()
@@ -58,7 +73,10 @@ pub(crate) fn report(
             if proven.is_some() || meter.is_up() {
                 break;
             }
-            values = extend(values.len().max(256) / 4);
+            let more = values.len().max(256) / 4;
+            // There are no two lists at a time.
+            drop(std::mem::take(&mut values));
+            values = extend(more);
         }
     }
     let searched = proven_by.filter(|_| proven.is_none()).map(|_| values.len() - 1);
