@@ -29,7 +29,7 @@
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
 //! | the players have different moves; numbers, means, temperatures | [`partizan()`] |
-//! | a game in braces, or a board of nine games, in words: `{2\|-1} + *2`, `domineering 3x4` | [`GameAnswer`] |
+//! | a game in braces, or a board or a graph, and their sums: `{2\|-1} + *2`, `domineering 3x4` | [`GameAnswer`] |
 //!
 //! Heaps, tables and partizan games have `values`, which is all that was asked for or panics; `report`, which says
 //! where it stopped and what follows; and `show`, which prints the report. Of a partizan game these take a list of
@@ -49,7 +49,8 @@
 //!   was run. What it does beyond nobody knows.
 //! - *Holds*: it was found on a first part of the table, and agrees with all of it. The first part is the first half;
 //!   of a table the first quarter; for sums there is none, and all that were played agree.
-//! - *Fits*: it agrees with all values, which are too few to test it.
+//! - *Fits*: it agrees with all values, which are too few to test it: few in number, or none beyond a number that the
+//!   rule names.
 //! - *Refuted*: it agreed with the first part, and fails at the place that is named; or, of sums, is false there.
 
 pub mod canvas;
@@ -74,11 +75,12 @@ pub use partizan::boards::{BOARDS, Board};
 pub use partizan::canonical::Beyond;
 pub use partizan::game::{Family, Partizan, partizan};
 pub use partizan::game_answer::{GameAnswer, SHORT_FORM, Worth};
+pub use partizan::graphs::GRAPHS;
 pub use partizan::listing::Listing;
 pub use partizan::parse_game::{GAMES, GameError};
 pub use partizan::thermograph::Thermograph;
 pub use partizan::value::{Hot, PartizanValue};
-pub use play::meter::{Budget, Stop};
+pub use play::meter::{Budget, Limit, Stop};
 pub use rules::numbers::{Numbers, Set};
 pub use rules::parse_rule::{NOTATIONS, SAID};
 pub use rules::rule::{Clause, Moves, PairClause, Rule, Sizes};

@@ -188,6 +188,19 @@ fn moves(name: &str, grid: &Grid, player: Player) -> Vec<Grid> {
                     found.push(put(&[(from, '#'), (next, '#')]));
                 }
             }
+            "cram" => {
+                for next in [(0, 1), (1, 0)].into_iter().filter_map(|step| ray(from, step, grid).first().copied()) {
+                    if [from, next].map(at) == ['.', '.'] {
+                        found.push(put(&[(from, '#'), (next, '#')]));
+                    }
+                }
+            }
+            "chomp" => {
+                if at(from) == '.' && from != (0, 0) {
+                    let taken = squares.iter().filter(|&&(r, c)| r >= from.0 && c >= from.1);
+                    found.push(put(&taken.map(|&square| (square, '#')).collect_vec()));
+                }
+            }
             "toads and frogs" => {
                 let (own, other) = if player == Player::Left { ('t', 'f') } else { ('f', 't') };
                 let line = ray(from, ahead, grid);
@@ -271,13 +284,19 @@ fn boards_are_worth_what_play_says() {
             "toppling dominoes" => (&['x', 'o', 'e'], 1, 5),
             "fission" => (&['.', '.', 'x', '#'], 3, 4),
             "amazons" => (&['.', '#', '#', 'x', 'o'], 2, 3),
+            "cram" | "chomp" => (&['.', '.', '.', '#'], 3, 3),
             _ => (&['.', 'x', 'o', 'x', 'o', '#'], 3, 3),
         };
         let mut equal = 0;
         for _ in 0..15 {
             let mut board = |rows: usize| -> Grid {
                 let mut sign = || signs[random.random_range(0..signs.len())];
-                (0..rows).map(|_| (0..columns).map(|_| sign()).collect()).collect()
+                let mut board: Grid = (0..rows).map(|_| (0..columns).map(|_| sign()).collect()).collect();
+                // The square that nobody takes.
+                if name == "chomp" {
+                    board[0][0] = '.';
+                }
+                board
             };
             let [a, b] = [board(rows), board(rows.min(2))];
             let of =
@@ -298,6 +317,198 @@ fn boards_are_worth_what_play_says() {
             equal += u32::from(expected == "=");
         }
         assert!(equal < 15, "{name}: all are equal");
+    }
+}
+
+/// Cram as published: 1 × n is Dawson's Kayles (OEIS A002187); even sides lose, and one odd side wins, by mirroring
+/// (Gardner); other sizes by Lemoine and Viennot, Nimbers are inevitable (2010).
+#[test]
+fn cram_is_as_published() {
+    let nimber = |text: &str| match &form(text)[..] {
+        "0" => 0,
+        "*" => 1,
+        other => other.trim_start_matches('*').parse::<usize>().expect("a nimber"),
+    };
+    let dawson = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2];
+    for (length, value) in (1..).zip(dawson) {
+        assert_eq!(nimber(&format!("cram 1x{length}")), value, "{length}");
+    }
+    for (text, value) in [("3x3", 0), ("4x4", 0), ("4x5", 2), ("4x6", 0), ("5x5", 0)] {
+        assert_eq!(nimber(&format!("cram {text}")), value, "{text}");
+    }
+    for (rows, columns) in (1..=4).cartesian_product(1..=5).filter(|(rows, columns)| rows * columns % 2 == 0) {
+        let is_lost = (rows * columns) % 4 == 0 && rows % 2 == 0 && columns % 2 == 0;
+        assert_eq!(nimber(&format!("cram {rows}x{columns}")) == 0, is_lost, "{rows} {columns}");
+    }
+}
+
+/// Chomp with two rows is lost iff the lower row is one square shorter; a rectangle is won by whoever begins (Gale).
+#[test]
+fn chomp_is_as_published() {
+    for (upper, lower) in (1..=9).flat_map(|upper| (0..=upper).map(move |lower| (upper, lower))) {
+        let board = format!("chomp {}/{}{}", ".".repeat(upper), ".".repeat(lower), "#".repeat(upper - lower));
+        assert_eq!(form(&board) == "0", lower + 1 == upper, "{board}");
+    }
+    assert_eq!(["chomp 1x7", "chomp 2x1", "chomp 3x3"].map(form), ["*6", "*", form("chomp .../.../...").as_str()]);
+    assert_eq!(form("chomp .../.##/.##"), "0");
+    assert!((2..=6).cartesian_product(2..=6).all(|(rows, columns)| form(&format!("chomp {rows}x{columns}")) != "0"));
+}
+
+type Graph = Vec<(usize, usize)>;
+
+/// A random graph, as its edges and as words; the vertices are numbered from 1 on.
+fn graph(random: &mut impl RngExt, vertices: usize) -> (Graph, String) {
+    loop {
+        let all = (1..=vertices).tuple_combinations();
+        let edges: Graph = all.filter(|_| random.random_bool(0.4)).collect();
+        if !edges.is_empty() {
+            let words = edges.iter().map(|(u, v)| format!("{u}-{v}")).join(" ");
+            return (edges, words);
+        }
+    }
+}
+
+/// What is left of a graph's vertices, in Node Kayles and in Arc Kayles.
+fn kayles(edges: &Graph, is_node: bool, left: &Vec<usize>) -> Vec<Vec<usize>> {
+    let are_joined = |u: usize, v: usize| edges.contains(&(u, v)) || edges.contains(&(v, u));
+    let without = |taken: &dyn Fn(usize) -> bool| left.iter().copied().filter(|&vertex| !taken(vertex)).collect_vec();
+    match is_node {
+        true => left.iter().map(|&u| without(&|v| v == u || are_joined(u, v))).collect(),
+        false => {
+            let joined = left.iter().tuple_combinations().filter(|(u, v)| are_joined(**u, **v));
+            joined.map(|(&u, &v)| without(&|vertex| vertex == u || vertex == v)).collect()
+        }
+    }
+}
+
+fn nimber_form(nimber: usize) -> String {
+    match nimber {
+        0 => "0".to_owned(),
+        1 => "*".to_owned(),
+        _ => format!("*{nimber}"),
+    }
+}
+
+#[test]
+fn kayles_on_graphs_is_worth_what_play_says() {
+    let mut random = seeded(13);
+    for trial in 0..60 {
+        let (edges, words) = graph(&mut random, 2 + trial % 6);
+        let vertices = edges.iter().flat_map(|&(u, v)| [u, v]).sorted().dedup().collect_vec();
+        for (name, is_node) in [("node kayles", true), ("arc kayles", false)] {
+            let mut play = kit::play::Play::grundy(|left: &Vec<usize>| kayles(&edges, is_node, left));
+            assert_eq!(form(&format!("{name} {words}")), nimber_form(play.value(&vertices)), "{name} {words}");
+        }
+    }
+    for count in 1..=11 {
+        let path: Graph = (1..count).map(|vertex| (vertex, vertex + 1)).collect();
+        let circle = [&path[..], &[(count, 1)]].concat();
+        for (name, is_node) in [("node kayles", true), ("arc kayles", false)] {
+            for (kind, edges) in [("path", &path), ("circle", &circle)] {
+                if kind == "path" || count >= 3 {
+                    let mut play = kit::play::Play::grundy(|left: &Vec<usize>| kayles(edges, is_node, left));
+                    let value = nimber_form(play.value(&(1..=count).collect()));
+                    for words in [format!("{name} {kind} {count}"), format!("{name} on a {kind} of {count} vertices")] {
+                        assert_eq!(form(&words), value, "{words}");
+                    }
+                }
+            }
+        }
+    }
+    // OEIS A002187, Dawson's Chess; Dawson's Kayles is moved by one.
+    let dawson = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4];
+    for (n, value) in dawson.into_iter().enumerate().skip(1) {
+        assert_eq!(form(&format!("node kayles path {n}")), nimber_form(value));
+        assert_eq!(form(&format!("arc kayles path {}", n + 1)), nimber_form(value));
+    }
+}
+
+/// What a player may leave of coloured edges: what is cut off from vertex 1 falls.
+fn hackenbush(edges: &Vec<(usize, usize, char)>, player: Player) -> Vec<Vec<(usize, usize, char)>> {
+    let own = if player == Player::Left { ['b', 'g'] } else { ['r', 'g'] };
+    let cuts = (0..edges.len()).filter(|&cut| own.contains(&edges[cut].2));
+    let fallen = |cut: usize| {
+        let mut standing = vec![1];
+        let rest = edges.iter().enumerate().filter(|&(edge, _)| edge != cut).map(|(_, edge)| *edge).collect_vec();
+        for _ in 0..rest.len() {
+            for &(u, v, _) in &rest {
+                let held = standing.contains(&u) || standing.contains(&v);
+                standing.extend([u, v].into_iter().filter(|_| held));
+            }
+        }
+        rest.into_iter().filter(|(u, _, _)| standing.contains(u)).collect_vec()
+    };
+    cuts.map(fallen).collect()
+}
+
+/// Random pictures: who wins each, and how two of them compare, as typed forms and by play of the difference.
+#[test]
+fn hackenbush_is_worth_what_play_says() {
+    let mut random = seeded(14);
+    let mut signs = std::collections::BTreeSet::new();
+    for trial in 0..120 {
+        let colours = ["br", "brg", "g"][trial % 3].chars().collect_vec();
+        let mut picture = |edges: usize| {
+            let mut all = vec![];
+            for edge in 0..edges {
+                // Each edge hangs on what is there.
+                let u = random.random_range(1..=edge.min(3) + 1).min(all.len() + 1);
+                let v = if random.random_bool(0.3) { random.random_range(1..=all.len() + 1) } else { all.len() + 2 };
+                all.push((u, v, colours[random.random_range(0..colours.len())]));
+            }
+            // What stands is what is left where a loop on the ground is cut.
+            hackenbush(&[&all[..], &[(1, 1, 'b')]].concat(), Player::Left).pop().expect("the loop may be cut")
+        };
+        let [a, b] = [picture(5), picture(4)];
+        let of = |edges: &[(usize, usize, char)]| {
+            format!("hackenbush {}", edges.iter().map(|(u, v, colour)| format!("{u}-{v}{colour}")).join(" "))
+        };
+        if a.is_empty() || b.is_empty() {
+            continue;
+        }
+        let mut play = Partizan::<Vec<(usize, usize, char)>>::difference(
+            |edges: &Vec<(usize, usize, char)>, player| hackenbush(edges, player),
+            |edges: &Vec<(usize, usize, char)>, player| hackenbush(edges, player),
+        );
+        let expected = sign_of(play.class(&(a.clone(), b.clone())));
+        assert_eq!(sign(&form(&of(&a)), &form(&of(&b))), expected, "{} {}", of(&a), of(&b));
+        // Boards and graphs are compared as they are, too.
+        assert_eq!(sign(&of(&a), &of(&b)), expected);
+        signs.insert(expected);
+    }
+    assert!(signs.len() == 4, "{signs:?}");
+    // Berlekamp, Conway and Guy, Winning Ways, chapters 1 and 7; a long stalk is a number by its theorem.
+    for (text, value) in [
+        ("hackenbush 1-2b 2-3r", "1/2"),
+        ("hackenbush 1-2b 2-3r 3-4r", "1/4"),
+        ("hackenbush 1-2r 2-3b 3-4r", "-3/4"),
+        ("hackenbush 1-2g 2-3b", "^*"),
+        ("hackenbush 1-2g 2-3g 3-4g 4-2g", "*2"),
+        ("hackenbush 1-2b 1-3r", "0"),
+        ("hackenbush 1-2b 2-3b 3-1r", "1"),
+    ] {
+        assert_eq!(form(text), value, "{text}");
+    }
+    let stalk = (1..=300).map(|vertex| format!("{vertex}-{}b", vertex + 1)).join(" ");
+    assert_eq!(form(&format!("hackenbush {stalk}")), "300");
+}
+
+/// Boards, graphs and games in one sum are what their forms are.
+#[test]
+fn sums_of_boards_and_games_are_sums_of_forms() {
+    for (first, second) in [
+        ("domineering 2x2", "^"),
+        ("toads-and-frogs tt..ff", "{2|-1}"),
+        ("cram 2x3", "node kayles circle 5"),
+        ("hackenbush 1-2b 2-3r", "hackenbush 1-2g"),
+        ("col 2x3", "chomp 2x3"),
+        ("clobber xo/ox", "amazons x../..o"),
+    ] {
+        let [a, b] = [first, second].map(form);
+        assert_eq!(form(&format!("{first} + {second}")), form(&format!("{a} + {b}")), "{first} {second}");
+        assert_eq!(form(&format!("{second} - {first}")), form(&format!("{b} - ({a})")), "{first} {second}");
+        assert_eq!(form(&format!("{{{first}|{second}}}")), form(&format!("{{{a}|{b}}}")), "{first} {second}");
+        assert_eq!(sign(first, second), sign(&a, &b), "{first} {second}");
     }
 }
 
@@ -341,6 +552,18 @@ fn what_is_wrong_has_a_place() {
         ("clobber xo/x", 12),
         ("toads and frogs 3x3", 17),
         ("konane x?o", 9),
+        ("cram 3x", 6),
+        ("chomp #./..", 7),
+        ("col + 1", 4),
+        ("domineering 2x2 + col 9x9", 23),
+        ("1 + domineering", 16),
+        ("node kayles path 65", 18),
+        ("node kayles circle 2", 20),
+        ("arc kayles 1-1", 12),
+        ("arc kayles 1-2 3", 16),
+        ("hackenbush", 11),
+        ("hackenbush 1-2", 12),
+        ("hackenbush 1-2b 3-4r", 17),
     ] {
         match answer(text) {
             Err(GameError::Words(error)) => assert_eq!(error.place, place, "{:.60}: {error}", text),

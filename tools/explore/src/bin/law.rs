@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
 use explore::{
-    BOARDS, Budget, GAMES, GameAnswer, GameError, LARGEST, NOTATIONS, Rule, SAID, SHORT_FORM, SIDE, WordError,
+    BOARDS, Budget, GAMES, GRAPHS, GameAnswer, GameError, LARGEST, NOTATIONS, Rule, SAID, SHORT_FORM, SIDE, WordError,
     answer_json, error_json, is_of_nimbers, nimber, options_json,
 };
 use serde_json::json;
@@ -18,12 +18,15 @@ const MOST: usize = 1_000_000;
 /// The time of a table unless another is asked for.
 const SECONDS: usize = 2;
 
+/// The memory of a table in MiB unless another is asked for.
+const MEMORY: usize = 512;
+
 fn help() -> String {
     format!(
         "\
-cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S]
+cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S] [--memory M]
     print the table of a rule in words, its laws, and how far each can be trusted
-cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S]
+cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S] [--memory M]
     for a game whose players have different moves, such as {{3 || 1 | 0}} + *2, or domineering 3x4, print its canonical
     form, who wins, mean, temperature and thermograph; or compare two games: {{2|-1}} >= *; or compute with nimbers:
     7 * 9 / 5
@@ -42,7 +45,8 @@ cargo law --options < FILE
     --draw FILE  write a picture to FILE, in SVG
     --form N     write canonical forms of up to N characters [default: {SHORT_FORM}]
     --json       print one line, for programs
-    --seconds S  time limit for a table, and for the search for a period [default: {SECONDS}]
+    --seconds S  CPU time for a table, and again for the search for a period [default: {SECONDS}]
+    --memory M   so many MiB may each of these remember [default: {MEMORY}]
 "
     )
 }
@@ -62,13 +66,14 @@ fn main() -> ExitCode {
 
 fn run() -> Result<String, String> {
     let (mut words, mut to, mut draw, mut json, mut options, mut seconds) = (vec![], None, None, false, false, SECONDS);
-    let mut form = SHORT_FORM;
+    let (mut form, mut memory) = (SHORT_FORM, MEMORY);
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(|error| error.to_string())? {
         use lexopt::prelude::*;
         match argument {
             Long("to") => to = Some(number(&mut parser, "--to", MOST)?),
             Long("seconds") => seconds = number(&mut parser, "--seconds", 3600)?,
+            Long("memory") => memory = number(&mut parser, "--memory", 1 << 20)?,
             Long("form") => form = number(&mut parser, "--form", 10_000_000)?,
             Long("draw") => draw = Some(PathBuf::from(parser.value().map_err(|error| error.to_string())?)),
             Long("json") => json = true,
@@ -80,7 +85,8 @@ fn run() -> Result<String, String> {
         }
     }
     let many = (seconds as u64).max(1);
-    let budget = Budget { seconds: seconds as u64, options: 5_000_000 * many, comparisons: 5_000_000 * many };
+    let (work, memory) = (5_000_000 * many, (memory as u64) << 20);
+    let budget = Budget { seconds: seconds as u64, options: work, comparisons: work, memory };
     match &words[..] {
         [] if options => {
             let given = serde_json::from_reader::<_, Vec<Vec<Vec<usize>>>>(io::stdin().lock());
@@ -113,10 +119,7 @@ fn run() -> Result<String, String> {
                     Err(GameError::Words(error)) if json => Ok(error_json(&error).to_string() + "\n"),
                     Err(GameError::Words(error)) => Err(pointed(&error, &words)),
                     Err(GameError::Beyond(beyond)) => {
-                        let text = format!(
-                            "no form: {beyond}{}",
-                            if beyond.is_final() { "; --seconds allows more" } else { "" }
-                        );
+                        let text = format!("no form: {beyond}{}", beyond.more());
                         if json { Ok(json!({ "error": text }).to_string() + "\n") } else { Err(text) }
                     }
                 };
@@ -163,8 +166,8 @@ fn list() -> String {
         _ => format!("{said:<50}  = {meant}\n"),
     });
     let games = GAMES.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat();
-    let boards = BOARDS.map(|(_, example, meaning)| format!("{example:<50}  {meaning}\n")).concat();
-    notations + &said.concat() + &games + &boards
+    let boards = BOARDS.iter().chain(&GRAPHS).map(|(_, example, meaning)| format!("{example:<50}  {meaning}\n"));
+    notations + &said.concat() + &games + &boards.collect::<String>()
 }
 
 /// The number behind a flag.

@@ -1,11 +1,11 @@
-//! Board games in which the players have different moves: a board in words, and the moves on it.
+//! Board games: a board in words, and the moves on it. In most of them the players have different ones.
 
 use crate::partizan::from_moves::Moves;
 use crate::word_error::WordError;
 use grundy::games::Player;
 
 /// The board games, each with an example, and what a move does.
-pub const BOARDS: [(&str, &str, &str); 9] = [
+pub const BOARDS: [(&str, &str, &str); 11] = [
     ("domineering", "domineering 3x4", "Left places a domino vertically, Right horizontally"),
     (
         "toads and frogs",
@@ -35,6 +35,12 @@ pub const BOARDS: [(&str, &str, &str); 9] = [
         "amazons x../..o",
         "an amazon moves as a queen in chess, and then shoots an arrow as a queen moves, which blocks its square",
     ),
+    ("cram", "cram 3x4", "both players place dominoes, vertically or horizontally"),
+    (
+        "chomp",
+        "chomp 2x5",
+        "both players take a square with all below it and to its right, but never the upper left one",
+    ),
 ];
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,10 +54,12 @@ enum Ruleset {
     Fission,
     Konane,
     Amazons,
+    Cram,
+    Chomp,
 }
 
 /// In the order of [`BOARDS`].
-const RULESETS: [Ruleset; 9] = [
+const RULESETS: [Ruleset; 11] = [
     Ruleset::Domineering,
     Ruleset::ToadsAndFrogs,
     Ruleset::Col,
@@ -61,6 +69,8 @@ const RULESETS: [Ruleset; 9] = [
     Ruleset::Fission,
     Ruleset::Konane,
     Ruleset::Amazons,
+    Ruleset::Cram,
+    Ruleset::Chomp,
 ];
 
 /// What is on a board, a bit for each square, row by row. A square that is in none of these is blocked.
@@ -168,6 +178,9 @@ impl Board {
                 bit = u64::wrapping_shl(bit, 1);
             }
         }
+        if rules == Ruleset::Chomp && board.start.free & 1 == 0 {
+            return Err(rules.error(*place, first));
+        }
         Ok(board.coloured())
     }
 
@@ -269,6 +282,16 @@ impl Board {
         parts
     }
 
+    /// Whether both players have the same moves.
+    pub(crate) fn is_impartial(&self) -> bool {
+        matches!(self.rules, Ruleset::Cram | Ruleset::Chomp)
+    }
+
+    /// The moves on a part, where both players have the same.
+    pub(crate) fn moves_of_both(&self, cells: &Cells) -> Moves<Cells> {
+        Moves::of_both(|moves| self.add_moves(*cells, Player::Left, moves))
+    }
+
     /// The moves on a part.
     pub(crate) fn moves(&self, cells: &Cells) -> Moves<Cells> {
         Moves::by(|player, moves| self.add_moves(*cells, player, moves))
@@ -289,6 +312,22 @@ impl Board {
                 let first = free & self.shifted(free, if is_left { (0, -1) } else { (-1, 0) });
                 for bit in bits(first) {
                     moves.add(self.split(Cells { free: free & !(bit | bit << shift), ..cells }));
+                }
+            }
+            Ruleset::Cram => {
+                for (step, shift) in [((0, -1), self.width), ((-1, 0), 1)] {
+                    for bit in bits(free & self.shifted(free, step)) {
+                        moves.add(self.split(Cells { free: free & !(bit | bit << shift), ..cells }));
+                    }
+                }
+            }
+            Ruleset::Chomp => {
+                for bit in bits(free & !1) {
+                    let place = bit.trailing_zeros();
+                    // The columns from this one on, in its row and below.
+                    let row = (u64::MAX >> (64 - self.width)) & (u64::MAX << (place % self.width));
+                    let rows = (place / self.width..self.height).fold(0, |all, down| all | row << (down * self.width));
+                    moves.add([Cells { free: free & !rows, ..cells }]);
                 }
             }
             Ruleset::ToadsAndFrogs => {
@@ -395,7 +434,7 @@ impl Board {
         let Cells { left, right, free } = cells;
         let mut rest = match self.rules {
             // Where stones jump, or fly apart, all hangs together.
-            Ruleset::Fission | Ruleset::Konane | Ruleset::TopplingDominoes => 0,
+            Ruleset::Fission | Ruleset::Konane | Ruleset::TopplingDominoes | Ruleset::Chomp => 0,
             _ => left | right | free,
         };
         let mut whole = (rest == 0).then_some(cells);
@@ -423,7 +462,7 @@ impl Board {
                 rest &= !part;
                 let cells = Cells { left: left & part, right: right & part, free: free & part };
                 let is_live = match self.rules {
-                    Ruleset::Domineering => !part.is_power_of_two(),
+                    Ruleset::Domineering | Ruleset::Cram => !part.is_power_of_two(),
                     Ruleset::Clobber => cells.left != 0 && cells.right != 0,
                     Ruleset::Col | Ruleset::Snort => true,
                     _ => (cells.left | cells.right) != 0 && cells.free != 0,
@@ -475,7 +514,7 @@ impl Ruleset {
     }
 
     fn has_sizes(self) -> bool {
-        matches!(self, Self::Domineering | Self::Col | Self::Snort | Self::Clobber)
+        matches!(self, Self::Domineering | Self::Col | Self::Snort | Self::Clobber | Self::Cram | Self::Chomp)
     }
 
     /// Whether a sign is Left's, Right's, and free.
@@ -485,7 +524,7 @@ impl Ruleset {
             (Self::TopplingDominoes, '.' | '#') => None,
             (_, '.' | '_') => Some(free),
             (_, '#') => Some([false; 3]),
-            (Self::Domineering, _) => None,
+            (Self::Domineering | Self::Cram | Self::Chomp, _) => None,
             (Self::ToadsAndFrogs, 't') | (Self::Fission, 'x') => Some(left),
             (Self::ToadsAndFrogs, 'f') => Some(right),
             (Self::ToadsAndFrogs | Self::Fission, _) => None,
@@ -513,7 +552,7 @@ fn lowered(cells: Cells) -> Cells {
 }
 
 /// How long a name is at the beginning of a text, whose blanks may be any, and hyphens, too.
-fn begins_with(text: &[char], name: &str) -> Option<usize> {
+pub(crate) fn begins_with(text: &[char], name: &str) -> Option<usize> {
     let is_gap = |letter: char| letter.is_whitespace() || letter == '-' || letter == '_';
     let mut place = text.iter().take_while(|letter| letter.is_whitespace()).count();
     for letter in name.chars() {

@@ -7,6 +7,7 @@ use std::hash::Hash;
 use crate::partizan::canonical::{Beyond, Game, Games, ZERO};
 use crate::play::memo::{Quick, repeats};
 use grundy::games::Player;
+use grundy::games::sg::mex;
 
 /// What the moves of a position lead to: sums of positions, one behind the other.
 pub(crate) struct Moves<Position> {
@@ -27,10 +28,58 @@ impl<Position> Moves<Position> {
         moves
     }
 
+    /// The moves that are added, where both players have the same.
+    pub fn of_both(add: impl FnOnce(&mut Self)) -> Self {
+        let mut moves = Self { parts: vec![], ends: vec![], of_left: 0 };
+        add(&mut moves);
+        moves
+    }
+
     /// A move that leaves this sum.
     pub fn add(&mut self, sum: impl IntoIterator<Item = Position>) {
         self.parts.extend(sum);
         self.ends.push(self.parts.len() as u32);
+    }
+}
+
+/// So many bytes are kept of each position, besides some for two of its kind.
+const KEPT: usize = 16;
+
+/// The nimbers of positions in which both players have the same moves.
+pub(crate) struct Nimbers<Position> {
+    known: HashMap<Position, u32, Quick>,
+}
+
+impl<Position: Clone + Eq + Hash> Nimbers<Position> {
+    pub fn new() -> Self {
+        Self { known: HashMap::default() }
+    }
+
+    /// The nimber of a position, by [`Moves::of_both`]. The depth of this is that of play, on a board of few squares.
+    pub fn of(
+        &mut self,
+        games: &mut Games,
+        position: &Position,
+        moves: &impl Fn(&Position) -> Moves<Position>,
+    ) -> Result<u32, Beyond> {
+        if let Some(&known) = self.known.get(position) {
+            return Ok(known);
+        }
+        let Moves { parts, ends, .. } = moves(position);
+        games.spend(1 + ends.len())?;
+        games.keep(KEPT + 2 * size_of::<Position>());
+        let (mut reached, mut from) = (vec![], 0);
+        for end in ends {
+            let mut sum = 0;
+            for part in &parts[from..end as usize] {
+                sum ^= self.of(games, part, moves)?;
+            }
+            reached.push(sum as usize);
+            from = end as usize;
+        }
+        let nimber = mex(reached) as u32;
+        self.known.insert(position.clone(), nimber);
+        Ok(nimber)
     }
 }
 
@@ -98,6 +147,7 @@ impl<Position: Clone + Eq + Hash + Debug> Forms<Position> {
                     None => {
                         let part = part.clone();
                         games.spend(1)?;
+                        games.keep(KEPT + 2 * size_of::<Position>());
                         let next = self.open(part, &moves);
                         line.push(next);
                     }

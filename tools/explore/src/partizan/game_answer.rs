@@ -1,19 +1,17 @@
 //! What is said of one game that is typed in, or that is a board: its form, who wins, its mean, temperature and
 //! thermograph, or how it compares with another.
 
-use std::collections::HashMap;
 use std::fmt::{self, Display, Formatter};
 
 use serde_json::{Value, json};
 
-use crate::partizan::boards::{Board, Cells};
-use crate::partizan::canonical::{Beyond, Game, Games, ZERO, number};
-use crate::partizan::from_moves::Forms;
+use crate::partizan::canonical::{Beyond, Game, Games, number};
+use crate::partizan::named::{self, BoardValues, Named};
 use crate::partizan::parse_game::{self, GameError, Relation};
 use crate::partizan::thermograph::Thermograph;
 use crate::partizan::value::{self, PartizanValue, words};
 use crate::partizan::write_game::Writer;
-use crate::play::meter::{Budget, Clock};
+use crate::play::meter::Budget;
 use grundy::games::{Class, Number};
 
 /// All that is said of a game.
@@ -62,28 +60,29 @@ pub enum GameAnswer {
 pub const SHORT_FORM: usize = 1000;
 
 impl GameAnswer {
-    /// What a text describes: a board game by its name and a board, a game, or two of them and how they compare. A form
+    /// What a text describes: a board game by its name and a board, a game, their sums, or two and how they compare. A form
     /// is written if it has up to `longest` characters. Nothing if the text does not look like one.
     ///
     /// # Complexity
     /// As many comparisons as the forms ask for, up to the budget.
     pub fn of(text: &str, budget: Budget, longest: usize) -> Option<Result<Self, GameError>> {
-        let mut games = Games::new(budget.comparisons, Clock::new(budget.seconds));
+        let mut games = Games::new(budget);
         let mut writer = Writer::new(longest);
         let said = text.split_whitespace().collect::<Vec<&str>>().join(" ");
-        if let Some(boards) = Board::parse(text) {
-            return Some(boards.map_err(GameError::Words).and_then(|boards| {
-                let mut forms = HashMap::new();
-                let mut value_of = |games: &mut Games, board: &Board| {
-                    value_of(games, forms.entry(board.shape()).or_insert_with(Forms::new), board)
+        let named = Named::parse(text);
+        let is_sum = named.is_some() && named::is_sum(text);
+        if let Some(named) = named.filter(|_| !is_sum) {
+            return Some(named.map_err(GameError::Words).and_then(|named| {
+                let boards = match &named {
+                    Named::Boards(boards) if boards.len() > 1 => boards,
+                    _ => {
+                        let game = named::value(&mut games, &named)?;
+                        return Ok(Self::One(Box::new(worth(&mut games, &mut writer, game, said)?)));
+                    }
                 };
-                if let [board] = &boards[..] {
-                    let game = value_of(&mut games, board)?;
-                    return Ok(Self::One(Box::new(worth(&mut games, &mut writer, game, said)?)));
-                }
-                let mut tried = vec![];
-                for board in &boards {
-                    let game = value_of(&mut games, board);
+                let (mut values, mut tried) = (BoardValues::default(), vec![]);
+                for board in boards {
+                    let game = values.of(&mut games, board);
                     let value = game.and_then(|game| value::of_form(&mut games, &mut writer, game));
                     let is_final = value.as_ref().is_err_and(|beyond| beyond.is_final());
                     tried.push((board.signs(), value));
@@ -94,7 +93,7 @@ impl GameAnswer {
                 Ok(Self::Many { boards: tried, all: boards.len() })
             }));
         }
-        if !looks_like_a_game(text) {
+        if !is_sum && !looks_like_a_game(text) {
             return None;
         }
         Some(parse_game::read(&mut games, text).and_then(|(first, other)| match other {
@@ -155,16 +154,6 @@ impl Worth {
     }
 }
 
-/// The sum of the parts of a board.
-fn value_of(games: &mut Games, forms: &mut Forms<Cells>, board: &Board) -> Result<Game, Beyond> {
-    let mut sum = ZERO;
-    for part in board.parts() {
-        let part = forms.of(games, &part, |cells| board.moves(cells))?;
-        sum = games.sum(sum, part)?;
-    }
-    Ok(sum)
-}
-
 fn worth(games: &mut Games, writer: &mut Writer, game: Game, said: String) -> Result<Worth, Beyond> {
     let [left, right] = games.stops(game).map(|stop| number(stop).ok_or(Beyond::Number));
     Ok(Worth {
@@ -216,7 +205,7 @@ impl Display for GameAnswer {
                 }
                 match boards.last() {
                     Some((_, Err(beyond))) if beyond.is_final() => {
-                        writeln!(f, "stopped: {} of {all} boards are done; --seconds allows more", boards.len() - 1)
+                        writeln!(f, "stopped: {} of {all} boards are done{}", boards.len() - 1, beyond.more())
                     }
                     _ => Ok(()),
                 }

@@ -1,10 +1,11 @@
 //! Games that are typed in: sums of numbers, nimbers, ups and games in braces, and the comparison of two.
 
 use crate::partizan::canonical::{Beyond, Game, Games, ONE, PLACES, Simple, ZERO};
+use crate::partizan::named::{self, Named, end_of_named};
 use crate::word_error::WordError;
 
 /// Every notation of a game, with what it means.
-pub const GAMES: [(&str, &str); 10] = [
+pub const GAMES: [(&str, &str); 11] = [
     ("{2|-1}", "Left may move to 2, Right to -1; options are separated by commas"),
     ("{3||1|0}", "{3|{1|0}}: more bars bind less tightly"),
     ("5/8", "a number: an integer over a power of two"),
@@ -14,6 +15,7 @@ pub const GAMES: [(&str, &str); 10] = [
     ("+-1", "{1|-1}, and +-{2|1} is {{2|1}|{-1|-2}}"),
     ("Tiny(2)", "{0||0|-2}, also written +_2, tiny-2 or tiny-two; Miny(2) is its negative"),
     ("{2|-1} + *2 - ^", "sums and differences"),
+    ("domineering 2x2 + ^", "sums with boards and graphs"),
     ("{2|-1} >= 0", "whether this is true: >=, <=, >, <, =, or <>, which means that neither is at least the other"),
 ];
 
@@ -269,6 +271,10 @@ impl Reader {
             self.skip_blanks();
             let start = self.place;
             if sum.wants_operand {
+                if let Some(game) = self.named(games)? {
+                    sum.add(games, game)?;
+                    continue;
+                }
                 let of_words = self.number_in_words();
                 if let Some(simple) = of_words.map_or_else(|| self.simple(), |simple| Ok(Some(simple)))? {
                     let game = games.simple(simple);
@@ -305,6 +311,19 @@ impl Reader {
                 };
             }
         }
+    }
+
+    /// The value of a board or of a graph, if its name stands here.
+    fn named(&mut self, games: &mut Games) -> Result<Option<Game>, GameError> {
+        if !self.peek().is_some_and(char::is_alphabetic) {
+            return Ok(None);
+        }
+        let end = end_of_named(&self.text, self.place);
+        let text: String = self.text[self.place..end].iter().collect();
+        let Some(named) = Named::parse(text.trim_end()) else { return Ok(None) };
+        let named = named.map_err(|error| WordError { place: error.place + self.place, ..error })?;
+        self.place = end;
+        Ok(Some(named::value(games, &named)?))
     }
 
     /// `two`, as in tiny-two.
