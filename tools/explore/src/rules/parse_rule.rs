@@ -220,6 +220,10 @@ fn nearest(word: &str) -> Option<String> {
     (1..=word.chars().count() / 3).contains(&far).then_some(known)
 }
 
+/// Throwing away nothing splits the second heap, and its first part is given back.
+const ENDS: &str =
+    "a clause with which play ends: with \"give\" and \"throw\" it goes from (0, 2) to (1, 1), and back again";
+
 struct Words {
     words: Peekable<IntoIter<Word>>,
     end: usize,
@@ -242,7 +246,19 @@ impl Words {
                 break;
             }
             match is_pair {
-                true => pairs.push(self.pair_clause()?),
+                true => {
+                    let (place, word) =
+                        self.words.peek().map_or((self.end, String::new()), |word| (word.place, word.said.clone()));
+                    let clause = self.pair_clause()?;
+                    let leads_back = |other: &PairClause| {
+                        use PairClause::{Give, Throw};
+                        matches!((other, &clause), (Give(_), Throw) | (Throw, Give(_)))
+                    };
+                    if pairs.iter().any(leads_back) {
+                        return Err(WordError { place, word, expected: ENDS, nearest: None });
+                    }
+                    pairs.push(clause);
+                }
                 false => clauses.extend(self.clause()?),
             }
             if !self.takes(";") {
