@@ -2,6 +2,7 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::laws::functions::prime_factors;
 use crate::laws::programs::Programs;
 use grundy::games::sg::mex;
 use grundy::games::{KnownRule, Octal};
@@ -11,7 +12,7 @@ use grundy::games::{KnownRule, Octal};
 type Known = (&'static str, Programs, fn(usize) -> Vec<usize>);
 
 /// No two of these differ only from a late heap on.
-const GAMES: [Known; 10] = [
+const GAMES: [Known; 11] = [
     ("Kayles (OEIS A002186)", Programs(&[]), |n| octal("0.77", n)),
     ("Dawson's Kayles (Dawson's Chess, OEIS A002187, moved by one place)", Programs(&["cf1704f", "cf305e"]), |n| {
         octal("0.07", n)
@@ -19,12 +20,12 @@ const GAMES: [Known; 10] = [
     // A mark takes its cell and two on each side; the board ends two cells beyond its own.
     ("Treblecross", Programs(&[]), |n| octal("0.007", n + 2).split_off(2)),
     ("Guiles", Programs(&[]), |n| octal("0.15", n)),
-    ("Officers", Programs(&[]), |n| octal("0.6", n)),
+    ("Officers (OEIS A046695)", Programs(&[]), |n| octal("0.6", n)),
     ("Grundy's game (OEIS A002188)", Programs(&["cses_grundys_game"]), |n| KnownRule::GrundysGame.values(n)),
     ("the game of taking at most half (OEIS A025480)", Programs(&["arc091f"]), |n| {
         by(n, |values, heap| values[heap - heap / 2..].to_vec())
     }),
-    ("the game of taking a Fibonacci number", Programs(&["hdu1848"]), |n| {
+    ("the game of taking a Fibonacci number (OEIS A014588)", Programs(&["hdu1848"]), |n| {
         by(n, |values, heap| {
             let mut moves = vec![1, 2];
             while moves[moves.len() - 1] <= heap {
@@ -33,8 +34,13 @@ const GAMES: [Known; 10] = [
             moves.into_iter().filter(|&taken| taken <= heap).map(|taken| values[heap - taken]).collect()
         })
     }),
-    ("the game of taking a square", Programs(&[]), |n| {
+    ("the game of taking a square (OEIS A014586)", Programs(&[]), |n| {
         by(n, |values, heap| (1..=heap.isqrt()).map(|root| values[heap - root * root]).collect())
+    }),
+    ("the game of taking a prime (OEIS A014589)", Programs(&[]), |n| {
+        by(n, |values, heap| {
+            (2..=heap).filter(|&k| prime_factors(k).len() == 1).map(|taken| values[heap - taken]).collect()
+        })
     }),
     ("the game of splitting a number into all its smaller divisors but one", Programs(&["p10506"]), |n| {
         by(n, |values, heap| {
