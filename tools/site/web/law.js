@@ -5,7 +5,7 @@
   const $ = id => document.getElementById(id);
   let now = 0;
 
-  /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[] }} Conclusion */
+  /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[], rows?: string[][] }} Conclusion */
   /** @typedef {{ said: string, form: string | null, outcome: string, mean: string, temperature: string, stops: string[], picture: string }} Game */
   /** @typedef {{ game?: Game, comparison?: { said: string, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, value: string }, boards?: { said: string, value?: string, error?: string }[] }} Answer */
   /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string | null } | string }} Found */
@@ -18,10 +18,19 @@
     }[standing];
   }
 
+  /** What is said in rows, below a head. @param {string[][]} rows */
+  function listed([head, ...rows]) {
+    /** @type {Record<string, string>} */
+    const zh = { class: "类", "of the sum": "代表的和", heaps: "堆", "with each class": "与各类之和", won: "胜", lost: "负" };
+    const cell = (/** @type {string} */ text) => escape(say(text, zh[text] ?? text));
+    const line = (/** @type {string[]} */ row) => `<tr>${row.map(text => `<td>${cell(text)}</td>`).join("")}</tr>`;
+    return `<table><thead><tr>${head.map(text => `<th scope="col">${cell(text)}</th>`).join("")}</tr></thead><tbody>${rows.map(line).join("")}</tbody></table>`;
+  }
+
   /** @param {Found} found */
   function law({ values, conclusions, known, searched, tested, programs }) {
     const to = tested ?? values.length - 1;
-    const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(of.law)}</p><p class="soft small">${escape(of.ground)}</p>`);
+    const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(of.law)}</p><p class="soft small">${escape(of.ground)}</p>${of.rows ? listed(of.rows) : ""}`);
     const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
     const far = searched ? `<p>${say(`No period is proven by the values up to ${searched}.`, `到 ${searched} 为止的值还不能证明周期。`)}</p>` : "";
     $("law").innerHTML = (all.join("") || none) + far + (known ? `<p>${escape(known)}</p>` : "");
@@ -63,7 +72,7 @@
   /** What is said of values, in the language of the page. @param {string} text */
   const said = text => say("en", "zh") === "en" ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
     .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ")
-    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace("; --seconds allows more", "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
+    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace(/(\d+) MiB are used up/, "$1 MiB 已用尽").replace(/; --(seconds|memory) allows more/, "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
 
   /** A game, the comparison of two, or nimbers. @param {Answer} answer */
   function value({ game, comparison, nimbers, boards }) {

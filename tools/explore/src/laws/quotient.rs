@@ -34,6 +34,8 @@ pub struct Quotient {
     pub lost: Vec<usize>,
     /// The class of each heap, from 0 on.
     pub heaps: Vec<usize>,
+    /// By two classes, that of a sum of both.
+    pub product: Vec<Vec<usize>>,
 }
 
 /// The automaton.
@@ -125,7 +127,9 @@ pub(crate) fn quotient(
     }
     let heaps: Vec<usize> = found.next.iter().map(|next| next[0]).collect();
     let lost = (0..found.sums.len()).filter(|&state| found.is_lost[state]).collect();
-    (heaps.len() > 1).then_some(Quotient { sums: found.sums, lost, heaps })
+    let classes = 0..found.sums.len();
+    let product = classes.clone().map(|a| classes.clone().map(|b| found.read(a, &found.sums[b])).collect()).collect();
+    (heaps.len() > 1).then_some(Quotient { sums: found.sums, lost, heaps, product })
 }
 
 /// The automaton of these heaps, learned from played sums and proven, and what its heaps do.
