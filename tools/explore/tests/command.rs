@@ -101,6 +101,26 @@ fn a_full_disk_is_told() {
     }
 }
 
+/// A period that is proven beyond a short table, and limits of time and memory.
+#[test]
+fn short_tables_and_limits_end_in_an_answer() {
+    for arguments in [&["4.C", "--to", "60"][..], &["0.77A", "--to", "30"], &["take powers of 10", "--to", "5"]] {
+        for json in [&[][..], &["--json"]] {
+            let output = law().args(arguments).args(json).output().unwrap();
+            assert_eq!((text(&output.stderr), output.status.code()), ("", Some(0)), "{arguments:?}");
+            assert!(text(&output.stdout).contains("proven"), "{output:?}");
+        }
+    }
+    let output = law().args(["cram 5x5", "--memory", "1"]).output().unwrap();
+    let expected = "error: no form: 1 MiB are used up; --memory allows more\n";
+    assert_eq!((text(&output.stderr), output.status.code()), (expected, Some(1)));
+    let output = law().args(["0.106", "--memory", "3", "--seconds", "60"]).output().unwrap();
+    assert!(text(&output.stdout).contains("no period is proven by the values up to 1"), "{output:?}");
+    let endless = "two heaps: give any to the second; throw one away and split the other";
+    let output = law().args([endless, "--json"]).output().unwrap();
+    assert!(text(&output.stdout).starts_with("{\"error\":{"), "{output:?}");
+}
+
 #[test]
 fn heaps_behind_a_rule_are_refused_with_their_place() {
     let output = law().arg("nim 3 4 5").output().unwrap();

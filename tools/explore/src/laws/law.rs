@@ -65,12 +65,22 @@ pub enum Ground {
         /// Whether these are all.
         is_complete: bool,
     },
-    /// It was compared with who wins each heap alone, and with play of the least sums.
+    /// It agrees with so many entries, but a move that the rule names was never possible in most of them.
+    Untried {
+        /// How many entries.
+        of: usize,
+        /// The greatest number that the rule names.
+        named: usize,
+    },
+    /// It was compared with who wins each heap alone, and with play of the least sums of two heaps or more that can
+    /// move.
     Heaps {
         /// The largest heap.
         largest: usize,
         /// How many sums, those of the fewest stones.
         sums: usize,
+        /// Whether these are enough to test it.
+        are_many: bool,
     },
     /// The sum at which it fails is won, or lost, and its parts have these values.
     Sum {

@@ -10,3 +10,4 @@ pub mod search;
 pub mod search_pairs;
 pub mod sentences;
 pub mod series;
+pub mod windows;

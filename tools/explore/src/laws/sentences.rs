@@ -49,7 +49,11 @@ impl Display for Ground {
                 write!(f, "for all {tried} sums of up to {count} parts up to {largest}")
             }
             Self::Sums { tried, .. } => write!(f, "for the {tried} least sums, where it was stopped"),
-            Self::Heaps { largest, sums } => write!(f, "for all heaps up to {largest} and the {sums} least sums"),
+            Self::Untried { of, named } => write!(f, "all {of}, but the rule names {named}, and none is above it"),
+            Self::Heaps { largest, sums, are_many } => {
+                let few = if *are_many { "" } else { ", too few to test it" };
+                write!(f, "for all heaps up to {largest} and, of two or more that can move, the {sums} least sums{few}")
+            }
             Self::Sum { is_won, values } => {
                 write!(f, "it is {}, the values are {values:?}", if *is_won { "won" } else { "lost" })
             }
@@ -79,20 +83,50 @@ impl Display for Law {
 
 impl Display for Quotient {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        const SHOWN: usize = 40;
-        let Self { sums, lost, heaps } = self;
-        let classes: Vec<String> = sums.iter().enumerate().map(|(class, sum)| format!("{class} of {sum:?}")).collect();
-        let shown = listed(&heaps[..heaps.len().min(SHOWN)], " ");
-        let more = if heaps.len() > SHOWN { " …" } else { "" };
+        let Self { sums, lost, heaps, .. } = self;
+        let (last, order) = (heaps.len() - 1, sums.len());
         write!(
             f,
-            "of the heaps up to {}, the misère quotient has order {}, the classes {}; lost: {}; the heaps 0, 1, 2, … \
-             have the classes {shown}{more}",
-            heaps.len() - 1,
-            sums.len(),
-            classes.join(", "),
-            listed(lost, ", ")
+            "the misère quotient of the heaps up to {last} has order {order}; {} of its classes are lost",
+            lost.len()
         )
+    }
+}
+
+impl Quotient {
+    /// The classes, a row for each, below the heads of the columns: its number, a sum that is in it, whether it is
+    /// lost, its heaps, and its sums with the classes 0, 1, 2, ….
+    pub fn rows(&self) -> Vec<[String; 5]> {
+        let Self { sums, lost, heaps, product } = self;
+        let head = ["class", "of the sum", "", "heaps", "with each class"].map(str::to_owned);
+        let row = |class: usize| {
+            let of: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] == class).collect();
+            let outcome = if lost.contains(&class) { "lost" } else { "won" };
+            let sum = if sums[class].is_empty() { "0".to_owned() } else { listed(&sums[class], " + ") };
+            [class.to_string(), sum, outcome.to_owned(), listed(&of, " "), listed(&product[class], " ")]
+        };
+        std::iter::once(head).chain((0..sums.len()).map(row)).collect()
+    }
+
+    /// The same for the eye: what is long is cut.
+    pub(crate) fn table(&self) -> String {
+        const LONGEST: [usize; 5] = [5, 24, 4, 34, 40];
+        let cut = |cell: &String, longest: usize| match cell.chars().count() > longest {
+            true => cell.chars().take(longest - 1).chain(['…']).collect(),
+            false => cell.clone(),
+        };
+        let rows: Vec<Vec<String>> = self
+            .rows()
+            .iter()
+            .map(|row| row.iter().zip(LONGEST).map(|(cell, longest)| cut(cell, longest)).collect())
+            .collect();
+        let widths: Vec<usize> =
+            (0..5).map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)).collect();
+        let line = |row: &Vec<String>| {
+            let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, &width)| format!("{cell:<width$}")).collect();
+            format!("  {}\n", cells.join("  ").trim_end())
+        };
+        rows.iter().map(line).collect()
     }
 }
 

@@ -196,16 +196,32 @@ impl Set {
         is_one_of(&self.of) && !is_one_of(&self.but)
     }
 
-    /// All of them, if they are few and do not depend on n.
+    /// All of them, in rising order, if they are few and do not depend on n.
     pub(crate) fn listed(&self) -> Option<Vec<usize>> {
         const MOST: usize = 1000;
-        let end = self.of.iter().map(|numbers| match numbers {
-            Numbers::Range(_, to) => Some(*to),
-            _ => None,
-        });
-        let end = end.collect::<Option<Vec<usize>>>()?.into_iter().max().filter(|&end| end <= MOST)?;
+        // Whether a number is a prime is not asked of one so large.
+        const FAR: usize = 1_000_000;
+        let mut all = BTreeSet::new();
+        for numbers in &self.of {
+            let Numbers::Range(from, to) = *numbers else { return None };
+            if to - from >= MOST || all.len() > MOST || !self.but.is_empty() && to > FAR {
+                return None;
+            }
+            all.extend(from..=to);
+        }
         let depends = |numbers: &Numbers| numbers.remainders(2).is_none() && *numbers != Numbers::Fibonacci;
-        (!self.but.iter().any(depends)).then(|| self.up_to(end).collect())
+        (!self.but.iter().any(depends)).then(|| all.into_iter().filter(|&k| self.allows(k)).collect())
+    }
+
+    /// The numbers that may not be taken, in rising order, if all but a few may.
+    pub(crate) fn barred(&self) -> Option<Vec<usize>> {
+        self.of.contains(&Numbers::Any).then(|| Self { of: self.but.clone(), but: vec![] }.listed())?
+    }
+
+    /// The greatest number that is named; 0 if none is.
+    pub(crate) fn greatest(&self) -> usize {
+        let named = self.of.iter().chain(&self.but).flat_map(|numbers| numbers.parameters());
+        named.filter(|&number| number < usize::MAX).max().unwrap_or(0)
     }
 
     /// Whether a number may be taken whatever there is, if this does not depend on it.
@@ -249,6 +265,7 @@ impl Display for Set {
     }
 }
 
-fn gcd(a: usize, b: usize) -> usize {
+/// The greatest common divisor; that of 0 and b is b.
+pub(crate) fn gcd(a: usize, b: usize) -> usize {
     if b == 0 { a } else { gcd(b, a % b) }
 }

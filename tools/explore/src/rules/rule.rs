@@ -1,8 +1,10 @@
 //! Rules in words, as values: what they allow, what is known of them, and how they are written in Rust.
 
+use std::collections::BTreeMap;
 use std::fmt::{self, Display, Formatter};
 use std::ops::RangeInclusive;
 
+use crate::play::meter::Meter;
 use crate::rules::numbers::{Numbers, Set};
 use grundy::games::{KnownRule, Octal};
 
@@ -87,7 +89,7 @@ impl Rule {
     /// What a move leaves of a heap of n stones: nothing for a rule of two heaps.
     pub fn options(&self, n: usize) -> Vec<Vec<usize>> {
         let Moves::Heaps(clauses) = &self.moves else { return vec![] };
-        clauses.iter().flat_map(|clause| clause.options(n)).collect()
+        clauses.iter().flat_map(|clause| clause.lefts(n)).collect()
     }
 
     /// What a move leaves of two heaps, if the rule is one of two.
@@ -123,24 +125,117 @@ impl Rule {
             }
             _ => {}
         }
-        let digits = self.digits()?;
-        if digits.iter().all(|digit| [0, 3].contains(digit)) {
-            let moves: Vec<usize> = (0..digits.len()).filter(|&taken| digits[taken] > 0).collect();
-            return (!moves.is_empty()).then_some(KnownRule::TakeAway(moves));
+        match self.numbers() {
+            Some(numbers) => Some(KnownRule::TakeAway(numbers)),
+            None => Octal::new(self.digits()?).map(KnownRule::Octal),
         }
-        Octal::new(digits).map(KnownRule::Octal)
     }
 
     /// The digits of the hexadecimal code of a rule of heaps in normal play, if it has one.
     pub(crate) fn digits(&self) -> Option<Vec<u8>> {
-        let mut digits: Vec<u8> = vec![0];
-        for clause in self.plain_clauses()? {
+        self.plain_clauses()?;
+        let code = self.code()?;
+        const MOST: usize = 10_000;
+        let last = code.keys().next_back().copied().unwrap_or(0);
+        (last <= MOST).then(|| (0..=last).map(|taken| code.get(&taken).copied().unwrap_or(0)).collect())
+    }
+
+    /// What a move may leave of a heap, as a digit of its code, by what it takes; whoever wins by the last move.
+    fn code(&self) -> Option<BTreeMap<usize, u8>> {
+        let Moves::Heaps(clauses) = &self.moves else { return None };
+        let mut code = BTreeMap::new();
+        for clause in clauses {
             for (taken, digit) in clause.digits()? {
-                digits.resize(digits.len().max(taken + 1), 0);
-                digits[taken] |= digit;
+                *code.entry(taken).or_insert(0) |= digit;
             }
         }
-        Some(digits)
+        Some(code)
+    }
+
+    /// The numbers that a move may take, in rising order, if they are few and do not depend on the heap, and what is
+    /// left stays whole; whoever wins by the last move.
+    pub(crate) fn numbers(&self) -> Option<Vec<usize>> {
+        let code = self.code()?;
+        let is_whole = !code.is_empty() && code.values().all(|&digit| digit == 3);
+        is_whole.then(|| code.into_keys().collect())
+    }
+
+    /// The numbers that a move may not take, in rising order, if it may take all but these few, at least one, and what
+    /// is left stays whole; whoever wins by the last move.
+    pub(crate) fn barred(&self) -> Option<Vec<usize>> {
+        match &self.sets()?[..] {
+            [set] => set.barred().filter(|barred| !barred.is_empty()),
+            _ => None,
+        }
+    }
+
+    /// What a move may take, by clauses, if what is left always stays whole; whoever wins by the last move.
+    fn sets(&self) -> Option<Vec<&Set>> {
+        let Moves::Heaps(clauses) = &self.moves else { return None };
+        let sets = clauses.iter().map(|clause| match clause {
+            Clause::Take { set, leaving } if *leaving == (0..=1) => Some(set),
+            _ => None,
+        });
+        sets.collect()
+    }
+
+    /// The values of the heaps 0 to `largest` in normal play, or of as many as the meter allows: without lists of options.
+    ///
+    /// # Complexity
+    /// That of all options, and O(`largest`²) for each clause.
+    pub(crate) fn values(&self, largest: usize, meter: &Meter) -> Vec<usize> {
+        /// So many numbers that are looked at take as long as one option.
+        const LOOKS: usize = 32;
+        /// So many options are looked at between two looks at the clock.
+        const AT_ONCE: usize = 4096;
+        let Moves::Heaps(clauses) = &self.moves else { return vec![] };
+        let mut values: Vec<usize> = vec![];
+        // By value, the last heap with a move to it, plus 1.
+        let mut reached: Vec<usize> = vec![];
+        for heap in 0..=largest {
+            let mut reach = |value: usize| {
+                reached.resize(reached.len().max(value + 1), 0);
+                reached[value] = heap + 1;
+            };
+            for clause in clauses {
+                match clause {
+                    Clause::Take { set, leaving } if *leaving == (0..=1) => {
+                        set.up_to(heap).for_each(|taken| reach(values[heap - taken]));
+                        meter.uses(heap / LOOKS);
+                    }
+                    _ => {
+                        let mut used = 0;
+                        for (index, left) in clause.lefts(heap).enumerate() {
+                            reach(left.iter().fold(0, |value, &part| value ^ values[part]));
+                            used += 1 + left.len();
+                            if index % AT_ONCE == AT_ONCE - 1 {
+                                meter.uses(used / 8);
+                                used = 0;
+                                if meter.is_up() {
+                                    break;
+                                }
+                            }
+                        }
+                        meter.uses(used / 8);
+                    }
+                }
+            }
+            meter.uses(1);
+            if meter.is_up() {
+                break;
+            }
+            meter.step();
+            values.push(reached.iter().position(|&from| from != heap + 1).unwrap_or(reached.len()));
+        }
+        values
+    }
+
+    /// The greatest number that the rule names; 0 if it names none. What it allows may change there.
+    pub fn greatest(&self) -> usize {
+        match &self.moves {
+            Moves::Heaps(clauses) => clauses.iter().map(Clause::greatest).max().unwrap_or(0),
+            Moves::TwoHeaps(clauses) => clauses.iter().map(PairClause::greatest).max().unwrap_or(0),
+        }
     }
 
     /// The rule in Rust, as a program that shows its table up to `largest`, if that is short.
@@ -166,14 +261,15 @@ impl Rule {
 }
 
 impl Clause {
-    fn options(&self, n: usize) -> Vec<Vec<usize>> {
+    /// What a move leaves of a heap of n stones, one after the other.
+    fn lefts(&self, n: usize) -> Box<dyn Iterator<Item = Vec<usize>> + '_> {
         match self {
             Self::Take { set, leaving } => {
-                set.up_to(n).flat_map(|k| heaps_of(n - k, leaving.clone(), Sizes::Any)).collect()
+                Box::new(set.up_to(n).flat_map(move |k| heaps_of(n - k, leaving.clone(), Sizes::Any)))
             }
-            Self::Split { into, sizes } => heaps_of(n, into.clone(), *sizes).collect(),
+            Self::Split { into, sizes } => Box::new(heaps_of(n, into.clone(), *sizes)),
             Self::Octal(game) => {
-                let leave = |(taken, digit): (usize, u8)| {
+                let leave = move |(taken, digit): (usize, u8)| {
                     let heaps = (0..=2).filter(move |heaps| digit >> heaps & 1 == 1);
                     let rest = n.checked_sub(taken);
                     rest.into_iter().flat_map(move |rest| {
@@ -181,8 +277,17 @@ impl Clause {
                     })
                 };
                 let all = octal_digits(game).into_iter().flat_map(leave);
-                all.filter(|left| left[..] != [n]).collect()
+                Box::new(all.filter(move |left| left[..] != [n]))
             }
+        }
+    }
+
+    fn greatest(&self) -> usize {
+        match self {
+            Self::Take { set, .. } => set.greatest(),
+            Self::Split { into, .. } if *into.end() < usize::MAX => *into.end(),
+            Self::Split { into, .. } => *into.start(),
+            Self::Octal(game) => game.most(),
         }
     }
 
@@ -301,6 +406,13 @@ impl PairClause {
             Self::Multiple if a >= b => (1..=a / b).map(|k| (a - k * b, b)).collect(),
             Self::Multiple => (1..=b / a).map(|k| (a, b - k * a)).collect(),
             Self::Throw => split(a).chain(split(b)).collect(),
+        }
+    }
+
+    fn greatest(&self) -> usize {
+        match self {
+            Self::One(set) | Self::Both(set) | Self::Second(set) | Self::Give(set) => set.greatest(),
+            Self::Multiple | Self::Throw => 0,
         }
     }
 

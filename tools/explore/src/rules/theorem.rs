@@ -6,7 +6,10 @@ use crate::laws::functions;
 use crate::laws::joint::{Joint, Relation};
 use crate::laws::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Sequence, Standing};
 use crate::laws::programs::Programs;
+use crate::laws::search;
 use crate::laws::search_pairs;
+use crate::laws::windows::{self, Repeat};
+use crate::play::meter::Meter;
 use crate::rules::numbers::{Numbers, Set};
 use crate::rules::rule::{Clause, Moves, PairClause, Rule};
 use grundy::games::{KnownRule, Proof};
@@ -62,8 +65,7 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
         }
         ([Numbers::ProperDivisors], true) => {
             let form = Form::Function { function: functions::TRAILING_ZEROS, up: 1, plus: 0 };
-            let reason = "taking 2^y leaves y trailing zeros, for each y below their number, and taking a divisor \
-                          never leaves as many as there were";
+            let reason = "2^y leaves y zeros, for each y below their number, and no divisor leaves as many";
             (Sequence { form, start: 1 }, Ground::Reason(reason.to_owned()))
         }
         _ => residues(set)?,
@@ -84,6 +86,66 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
     })
 }
 
+/// What the last values prove of a game that takes a number from a heap: the period of a set, as the library proves it of
+/// a table; the arithmetic period of all numbers but some; and in misère play the period of who wins. An error says how
+/// many heaps were looked at. Nothing, if the rule is none of these.
+pub(crate) fn of_window(rule: &Rule, meter: &Meter) -> Option<Result<Conclusion, usize>> {
+    let conclusion = |law, needed| Conclusion { standing: Standing::Proven, law, ground: Ground::Values(needed) };
+    if let Some(numbers) = rule.numbers() {
+        let most = numbers.last().copied()?;
+        return Some(windows::of_set(&numbers, rule.is_misere, meter).map(|Repeat { start, period, .. }| {
+            let needed = (start + period - 1).saturating_add(most);
+            let law = match rule.is_misere && start + period <= SHOWN {
+                true => Law::Outcomes(outcomes(&numbers, start, period)),
+                false => Law::Known(Proof::Period { length: period, start, needed }),
+            };
+            conclusion(law, needed)
+        }));
+    }
+    let barred = rule.barred()?;
+    let most = barred.last().copied()?;
+    if rule.is_misere {
+        let lost = lost_of_all_but(&barred);
+        let law = Sequence { form: Form::Period(vec![1]), start: lost.last()? + 1 };
+        return Some(Ok(conclusion(Law::Outcomes(law), lost[0] + most)));
+    }
+    Some(windows::of_all_but(&barred, meter).map(|Repeat { start, period, saltus }| {
+        let values: Vec<usize> = windows::values_of_all_but(&barred).take(start + 1).collect();
+        let form = search::rising(&values, period, saltus);
+        conclusion(Law::Values(Sequence { form, start }), start + period + 2 * most - 1)
+    }))
+}
+
+/// Outcomes up to this heap are listed.
+const SHOWN: usize = 1000;
+
+/// Who wins a heap of which one of these numbers is taken, where the last move loses, and this is its period.
+fn outcomes(numbers: &[usize], start: usize, period: usize) -> Sequence {
+    const FEW: usize = 8;
+    let won: Vec<usize> = windows::outcomes_of_set(numbers).take(start + period).collect();
+    let again = |n: usize| if n < start { n + (start - n).div_ceil(period) * period } else { n };
+    let exceptions: Vec<usize> = (0..start).filter(|&n| won[n] != won[again(n)]).collect();
+    let mut lost: Vec<usize> = (start..start + period).filter(|&n| won[n] == 0).map(|n| n % period).collect();
+    lost.sort_unstable();
+    match lost.len() <= FEW && exceptions.len() <= FEW {
+        true => Sequence { form: Form::Classes { modulus: period, lost, exceptions }, start: 0 },
+        false => Sequence { form: Form::Period(won[start..].to_vec()), start },
+    }
+}
+
+/// The lost heaps where any number but these is taken, and the last move loses.
+fn lost_of_all_but(barred: &[usize]) -> Vec<usize> {
+    let is_taken = |number: usize| number > 0 && barred.binary_search(&number).is_err();
+    let least = (1..).find(|&number| is_taken(number)).unwrap_or(1);
+    let mut lost = vec![];
+    for heap in least..=least + barred[barred.len() - 1] {
+        if !lost.iter().any(|lost| is_taken(heap - lost)) {
+            lost.push(heap);
+        }
+    }
+    lost
+}
+
 /// The period of a set by its remainders.
 fn residues(set: &Set) -> Option<(Sequence, Ground)> {
     (2..=60).find_map(|p: usize| {
@@ -101,10 +163,8 @@ fn residues(set: &Set) -> Option<(Sequence, Ground)> {
         let row = values[..length].to_vec();
         let is_plain = row.iter().enumerate().all(|(n, &value)| n == value);
         let form = if is_plain { Form::Floor { modulus: Some(length), divisor: 1 } } else { Form::Period(row) };
-        let reason = format!(
-            "modulo {p}, every number of the set leaves a remainder in {small:?}, and these may be taken, too; with \
-             these alone the values have this period"
-        );
+        let reason =
+            format!("modulo {p} all numbers are in {small:?}, which may be taken; these alone give this period");
         Some((Sequence { form, start: 0 }, Ground::Reason(reason)))
     })
 }
@@ -136,6 +196,9 @@ pub(crate) fn of_pairs(rule: &Rule, law: &Law) -> Option<Programs> {
 /// So many pairs are looked at.
 const PAIRS: usize = 100_000;
 
+/// So many stones may be taken from both heaps, as the pairs so near are compared.
+const REACH: usize = 1000;
+
 /// What is proven of two heaps from one of which any number may be taken, or from both the same number out of a finite
 /// set S: the differences of the lost pairs are periodic in the end. The law agrees with these values.
 ///
@@ -159,7 +222,7 @@ pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Concl
         return None;
     };
     let taken = both.listed().filter(|_| one.but.is_empty() && one.of == [Numbers::Any])?;
-    let reach = *taken.last()?;
+    let reach = *taken.last().filter(|&&reach| reach <= REACH)?;
     let (mut a, mut ahead, mut differences) = (0, BTreeSet::new(), vec![]);
     let mut near: VecDeque<(usize, usize)> = VecDeque::new();
     let mut seen: HashMap<(Vec<usize>, Vec<(usize, usize)>), usize> = HashMap::new();
@@ -204,8 +267,7 @@ pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Concl
         a += 1;
     }
     let reason = format!(
-        "after {since} pairs, and again after {pairs}, the same numbers ahead are in pairs, and the pairs within \
-         {reach} have the same differences; all later pairs depend on these alone"
+        "what decides the next pair, numbers ahead and pairs within {reach}, is after {since} pairs as after {pairs}"
     );
     (lost == expected).then_some(Conclusion {
         standing: Standing::Proven,

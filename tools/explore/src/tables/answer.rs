@@ -6,7 +6,9 @@ use std::fmt::{self, Display, Formatter};
 use serde_json::{Value, json};
 
 use crate::laws::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
-use crate::play::meter::Budget;
+use crate::laws::quotient::Quotient;
+use crate::laws::windows;
+use crate::play::meter::{Budget, Meter};
 use crate::rules::rule::{Moves, Rule};
 use crate::rules::theorem;
 use crate::tables::heaps::heaps;
@@ -42,6 +44,10 @@ pub struct Answer {
     pub found: Found,
     /// How far play agrees with the law that holds, if it was tried beyond the table.
     pub tested: Option<usize>,
+    /// A number that the rule names and that no heap reached, if the law is a guess.
+    pub untried: Option<usize>,
+    /// What it might take.
+    budget: Budget,
 }
 
 /// A table of one heap, or of two.
@@ -55,8 +61,10 @@ pub enum Found {
 
 impl Rule {
     /// The table of the heaps up to `largest`, else up to [`LARGEST`], or of both heaps up to [`SIDE`], and what
-    /// follows. A law that holds is tried ten times as far, as far as the budget allows. Whatever is asked for, a
-    /// period of an octal or a hexadecimal game is searched for among as many heaps as the budget allows.
+    /// follows. A law that holds is tried ten times as far, and beyond each number that the rule names, as far as the
+    /// budget allows; if that is not beyond, it fits at most. Whatever is asked for, a period of a finite set of numbers,
+    /// of all but a finite set, of an octal or a hexadecimal game is searched for among as many heaps as the budget
+    /// allows.
     ///
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.
@@ -69,8 +77,8 @@ impl Rule {
             }
             Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),
         };
-        let mut answer = Answer { rule: self.clone(), known, found, tested: None };
-        answer.test(budget);
+        let mut answer = Answer { rule: self.clone(), known, found, tested: None, untried: None, budget };
+        answer.test();
         answer
     }
 
@@ -85,6 +93,9 @@ impl Rule {
             (Some(KnownRule::GrundysGame), _) => {
                 return splits::report(SplitTable::grundys_game(), None, largest, budget);
             }
+            (Some(rule @ KnownRule::TakeAway(_)), _) if is_quick(rule, largest) => {
+                return self.with_window(Report::of(rule.values(largest)), search, budget);
+            }
             (Some(known), _) if is_quick(known, largest) => return Report::of_rule(known, largest),
             (None, Some(digits)) => {
                 let proven = |values: &[usize]| hexadecimal::proven(&digits, values);
@@ -92,23 +103,50 @@ impl Rule {
             }
             _ => {}
         }
-        let game = heaps(|n| self.options(n)).with_budget(budget);
         if self.is_misere {
-            let game = game.misere();
-            let mut report = game.report(largest);
+            let game = heaps(|n| self.options(n)).with_budget(budget).misere();
+            let mut report = self.with_window(game.report(largest), search, budget);
             report.conclusions.extend(game.quotient(report.values.len().saturating_sub(1)).map(|quotient| {
                 Conclusion {
                     standing: Standing::Proven,
                     law: Law::Quotient(quotient),
-                    ground: Ground::Reason("checked for each class with each set of classes that moves lead to".into()),
+                    ground: Ground::Reason("checked for each class and its options".into()),
                 }
             }));
             return report;
         }
-        let (values, stop) = game.played(largest);
+        if let Some(barred) = self.barred() {
+            let meter = Meter::new(budget, largest + 1);
+            let values = meter.each(windows::values_of_all_but(&barred).take(largest + 1), |value| {
+                meter.uses(barred.len());
+                value
+            });
+            return self.with_window(Report::of(values).stopped(meter.stop()), search, budget);
+        }
+        let meter = Meter::new(budget, largest + 1);
+        let (values, stop) = (self.values(largest, &meter), meter.stop());
         let of_known = |known| theorem::proven(known, &values, Standing::Proven);
         let proven = theorem::of_stated(self, &values).or_else(|| known.and_then(of_known));
         Report::new(values, proven).stopped(stop)
+    }
+
+    /// The report, with what the last values prove, if this is looked for.
+    fn with_window(&self, mut report: Report, search: Search, budget: Budget) -> Report {
+        if search == Search::Nothing {
+            return report;
+        }
+        let (proven, searched) = match theorem::of_window(self, &Meter::new(budget, 0)) {
+            None => (None, None),
+            Some(Ok(proven)) => (Some(proven), None),
+            Some(Err(searched)) => (theorem::of_stated(self, &report.values), Some(searched)),
+        };
+        match proven {
+            Some(proven) => report.with_proven(proven),
+            None => {
+                report.searched = searched.map(|searched| searched.max(report.values.len().saturating_sub(1)));
+                report
+            }
+        }
     }
 
     fn table(&self, largest: usize, budget: Budget) -> TableReport {
@@ -147,28 +185,54 @@ impl Answer {
         }
     }
 
-    /// Tries a law that holds beyond the table. What is refuted there takes its place.
-    fn test(&mut self, budget: Budget) {
-        if self.law().is_none_or(|law| law.standing != Standing::Holds) {
-            return;
-        }
+    /// Tries a law that holds beyond the table, and beyond each number that the rule names. What is refuted there takes
+    /// its place. What is not tried beyond these numbers is doubted.
+    fn test(&mut self) {
+        let named = self.rule.greatest();
+        let holds = self.law().is_some_and(|law| law.standing == Standing::Holds);
         match &mut self.found {
-            Found::Heaps(report) if report.is_complete() => {
-                // Where a period was searched for in vain, it is not once more.
-                let search = if report.searched.is_some() { Search::Nothing } else { Search::Law };
-                let far = self.rule.report(self.known.as_ref(), 10 * (report.values.len() - 1), search, budget);
-                self.tested = report.test(far);
-            }
-            Found::Pairs(report) if report.is_complete() => {
-                let side = report.values.len();
-                let far = self.rule.table(4 * side, budget);
-                if far.values.len() > side && far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
-                    self.tested = Some(far.values.len() - 1);
-                } else if far.law().is_some() || far.is_complete() {
-                    report.conclusions = far.conclusions;
+            Found::Heaps(report) => {
+                let last = report.values.len().saturating_sub(1);
+                let mut reached = last;
+                if holds && report.is_complete() {
+                    // Where a period was searched for in vain, it is not once more.
+                    let search = if report.searched.is_some() { Search::Nothing } else { Search::Law };
+                    let end = last.saturating_mul(10).max(named.saturating_mul(3));
+                    let far = self.rule.report(self.known.as_ref(), end, search, self.budget);
+                    reached = reached.max(far.values.len().saturating_sub(1));
+                    self.tested = report.test(far);
+                }
+                if named > last {
+                    report.compared();
+                    report.doubt(last + 1, named, |law| matches!(law, Law::Sums { .. }));
+                }
+                if holds && named > reached {
+                    report.doubt(reached + 1, named, |law| matches!(law, Law::Values(_) | Law::Outcomes(_)));
+                    self.untried = Some(named);
                 }
             }
-            _ => {}
+            Found::Pairs(report) if holds => {
+                let side = report.values.len();
+                let mut reached = side.saturating_sub(1);
+                if report.is_complete() {
+                    let far = self.rule.table((4 * side).max(named.saturating_mul(2)), self.budget);
+                    reached = reached.max(far.values.len().saturating_sub(1));
+                    if far.values.len() > side && far.law().map(|law| &law.law) == report.law().map(|law| &law.law) {
+                        self.tested = Some(far.values.len() - 1);
+                    } else if far.law().is_some() || far.is_complete() {
+                        report.conclusions = far.conclusions;
+                    }
+                }
+                if named > reached {
+                    report.doubt(reached + 1, named);
+                    self.untried = Some(named);
+                }
+            }
+            Found::Pairs(_) => {}
+        }
+        // What is proven needs no test.
+        if self.law().is_none_or(|law| law.standing == Standing::Proven) {
+            self.untried = None;
         }
     }
 
@@ -182,14 +246,15 @@ impl Answer {
     }
 
     /// A program that reads a number of heaps and their sizes, and says whether the first or the second player wins, if
-    /// the law is one for large heaps. Where the law is a guess, the program is one.
+    /// the law is one for large heaps. Where the law is a guess, the program is one; there is none where no heap has
+    /// reached all numbers that the rule names.
     pub fn program(&self) -> Option<String> {
+        if self.untried.is_some() {
+            return None;
+        }
         let (uses, setup, value) = match (self.rule.plain_clauses()?, &self.law()?.law) {
             (_, Law::Known(proof)) => known_program(self.known.as_ref()?, proof)?,
-            (_, Law::Values(law)) => {
-                let Found::Heaps(report) = &self.found else { return None };
-                sequence_program(law, &report.values)?
-            }
+            (_, Law::Values(law)) => sequence_program(law, &self.first_values(law)?)?,
             _ => return None,
         };
         let uses = if uses.is_empty() { String::new() } else { format!("use grundy::games::{uses};\n") };
@@ -203,6 +268,26 @@ impl Answer {
             "}\n".to_owned(),
         ];
         Some(lines.join("\n"))
+    }
+
+    /// The values up to the end of the first period of a law, also where the table is shorter.
+    fn first_values(&self, law: &Sequence) -> Option<Vec<usize>> {
+        const MOST: usize = 1000;
+        let Found::Heaps(report) = &self.found else { return None };
+        let length = match &law.form {
+            Form::Period(row) => row.len(),
+            Form::Rising { length, .. } => *length,
+            _ => 0,
+        };
+        let needed = (law.start + length).max(1);
+        match needed <= report.values.len() {
+            true => Some(report.values.clone()),
+            false if needed > MOST => None,
+            false => {
+                let report = self.rule.report(self.known.as_ref(), needed - 1, Search::Nothing, self.budget);
+                report.is_complete().then_some(report.values)
+            }
+        }
     }
 
     /// The table as a picture, in SVG: of one heap a strip of cells in rows.
@@ -223,6 +308,7 @@ impl Answer {
         };
         json["rule"] = json!(self.rule.to_string());
         json["tested"] = json!(self.tested);
+        json["untried"] = json!(self.untried);
         json["programs"] = json!(self.programs());
         json["rust"] = json!(self.rule.rust(60));
         json["program"] = json!(self.program());
@@ -252,13 +338,19 @@ fn conclusion_json(conclusion: &Conclusion) -> Value {
         Standing::Fits => ("fits", None),
         Standing::Refuted(place) => ("refuted", Some(place.to_string())),
     };
-    json!({
+    let mut json = json!({
         "standing": standing,
         "place": place,
         "law": conclusion.law.to_string(),
         "ground": conclusion.ground.to_string(),
         "programs": conclusion.law.programs().0,
-    })
+    });
+    if let Law::Quotient(quotient) = &conclusion.law {
+        let Quotient { sums, lost, heaps, product } = quotient;
+        json["quotient"] = json!({ "sums": sums, "lost": lost, "heaps": heaps, "product": product });
+        json["rows"] = json!(quotient.rows());
+    }
+    json
 }
 
 /// The answer to a rule in words, as JSON: an object with the key `error` if it is no rule.
@@ -291,6 +383,9 @@ pub fn options_json(options: &[Vec<Vec<usize>>], budget: Budget) -> String {
     json!({ "error": format!("an option of {wrong} is not smaller") }).to_string()
 }
 
+/// A program makes no table of more heaps.
+const LONGEST: usize = 10_000_000;
+
 /// What is used, what is made first, and the value of `heap`.
 type Parts = (&'static str, String, String);
 
@@ -300,14 +395,18 @@ fn known_program(rule: &KnownRule, proof: &Proof) -> Option<Parts> {
         (KnownRule::Nim | KnownRule::TakeAndSplit, _) => plain("heap"),
         (KnownRule::UpTo(most), _) => plain(&format!("heap % {}", most + 1)),
         (KnownRule::Lasker, _) => Some(("splitting::lasker_value", String::new(), "lasker_value(heap)".to_owned())),
-        (KnownRule::Octal(game), Proof::Period { needed, .. }) => {
+        (KnownRule::Octal(game), Proof::Period { needed, .. }) if game.most() <= 64 => {
             let setup = format!(
                 "    let octal = Octal::parse(\"{game}\").expect(\"a code\");\n    let game = \
                  octal.periodic({needed}).expect(\"a period\");\n"
             );
             Some(("Octal", setup, "game.get(heap)".to_owned()))
         }
-        (KnownRule::TakeAway(moves), Proof::Period { needed, .. }) => {
+        // The multiples of a number up to one of them.
+        (KnownRule::TakeAway(moves), _) if (1..=moves.len()).all(|k| Some(moves[k - 1]) == moves[0].checked_mul(k)) => {
+            plain(&format!("heap % {} / {}", moves[0] as u128 * (moves.len() as u128 + 1), moves[0]))
+        }
+        (KnownRule::TakeAway(moves), Proof::Period { needed: needed @ ..=LONGEST, .. }) => {
             let setup = format!(
                 "    let game = TakeAway::new(&{moves:?});\n    let game = game.periodic({needed}).expect(\"a \
                  period\");\n"
@@ -327,6 +426,18 @@ fn sequence_program(law: &Sequence, values: &[usize]) -> Option<Parts> {
         Form::Floor { modulus: Some(modulus), divisor } => format!("heap % {modulus} / {divisor}"),
         Form::Floor { modulus: None, divisor } => format!("heap / {divisor}"),
         Form::Function { function, up: 1, plus: 0 } => function.rust?.to_owned(),
+        Form::Rising { length, saltus } if law.start + length <= 1000 => {
+            let (start, first) = (law.start, &values[..law.start + length]);
+            let setup = format!("    let first = {first:?};\n");
+            let value = match start {
+                0 => format!("first[(heap % {length}) as usize] + heap / {length} * {saltus}"),
+                _ => format!(
+                    "if heap < {start} {{ first[heap as usize] }} else {{ first[({start} + (heap - {start}) % {length}) \
+                     as usize] + (heap - {start}) / {length} * {saltus} }}"
+                ),
+            };
+            return Some(("", setup, value));
+        }
         Form::Period(row) if law.start + row.len() <= 1000 => {
             let length = row.len();
             let first = &values[..law.start + length];
@@ -346,15 +457,38 @@ fn sequence_program(law: &Sequence, values: &[usize]) -> Option<Parts> {
     Some(("", setup, value))
 }
 
+/// A text whose long sentences go on in further lines, which are indented; tables stay as they are.
+fn folded(text: &str) -> String {
+    const WIDTH: usize = 120;
+    let begins = ["proven", "follows", "holds", "fits", "refuted", "tried"];
+    let mut folded = String::new();
+    for line in text.lines() {
+        let mut width = 0;
+        for (index, word) in line.split(' ').enumerate() {
+            let length = word.chars().count();
+            if index > 0 {
+                let is_long = width + 1 + length > WIDTH && begins.iter().any(|word| line.starts_with(word));
+                folded += if is_long { "\n  " } else { " " };
+                width = if is_long { 2 } else { width + 1 };
+            }
+            folded += word;
+            width += length;
+        }
+        folded.push('\n');
+    }
+    folded
+}
+
 impl Display for Answer {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         writeln!(f, "{}", self.rule)?;
         match &self.found {
-            Found::Heaps(report) => write!(f, "{report}")?,
-            Found::Pairs(report) => write!(f, "{report}")?,
+            Found::Heaps(report) => write!(f, "{}", folded(&report.to_string()))?,
+            Found::Pairs(report) => write!(f, "{}", folded(&report.to_string()))?,
         }
-        if let Some((tested, law)) = self.tested.zip(self.law()) {
-            writeln!(f, "tried by play up to {tested}, this still holds: {}", law.law)?;
+        if let Some((tested, law)) = self.tested.zip(self.law()).filter(|_| self.untried.is_none()) {
+            let tried = format!("tried by play up to {tested}, this still holds: {}", law.law);
+            write!(f, "{}", folded(&tried))?;
         }
         let programs = self.programs();
         if !programs.is_empty() {

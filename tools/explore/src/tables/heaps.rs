@@ -184,9 +184,14 @@ impl<'a> Heaps<'a> {
         });
         // What the table has used up is no reason to believe.
         let meter = Meter::new(self.budget, 0);
-        let values = own.run(report.values.len().saturating_sub(1), &meter, |_, _| {});
+        // A heap without a move changes no sum, unless the game ends there.
+        let mut matter = vec![];
+        let values = own.run(report.values.len().saturating_sub(1), &meter, |heap, options| {
+            let matters = !options.is_empty() || heap > 0 && self.end.is_some();
+            matter.extend(matters.then_some(heap));
+        });
         let is_won = |heap: usize| report.values[heap] > 0;
-        let sums = of_heaps(&values, is_won, self.last_move_loses, &meter, self.by_play(&meter));
+        let sums = of_heaps(&values, &matter, is_won, self.last_move_loses, &meter, self.by_play(&meter));
         report.conclusions.extend(sums);
         report
     }

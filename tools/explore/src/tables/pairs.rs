@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
-use crate::laws::law::{Conclusion, NO_POSITION};
+use crate::laws::law::{Conclusion, Ground, NO_POSITION, Standing};
 use crate::laws::search_pairs;
 use crate::play::memo::{Memo, grundy_value};
 use crate::play::meter::{Budget, Meter, Stop, budget};
@@ -135,7 +135,8 @@ impl<'a> Table<'a> {
         values
     }
 
-    /// The rows that the budget allows, and where it stopped them.
+    /// The rows that the budget allows, and where it stopped them: then there are as many columns, if so many were asked
+    /// for.
     fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, Option<Stop>) {
         let meter = Meter::new(self.budget, a + 1);
         let is_position = |a, b| self.is_position.as_ref().is_none_or(|is_position| is_position(a, b));
@@ -157,12 +158,29 @@ impl<'a> Table<'a> {
             true => usize::from(play(&[pair])),
             false => grundy_value(&mut memo, &pair, rule),
         };
-        let values = meter
-            .each(0..=a, |x| (0..=b).map(|y| if is_position(x, y) { value((x, y)) } else { NO_POSITION }).collect());
-        (values, meter.stop())
+        let mut value = |x, y| if is_position(x, y) { value((x, y)) } else { NO_POSITION };
+        // Square by square, so that what is done when the budget is used up is one.
+        let mut rows: Vec<Vec<usize>> = vec![];
+        for side in 0..=a.max(b) {
+            let column: Vec<usize> = match side <= b {
+                true => (0..side.min(a + 1)).map(|x| value(x, side)).collect(),
+                false => vec![],
+            };
+            let row: Option<Vec<usize>> = (side <= a).then(|| (0..=side.min(b)).map(|y| value(side, y)).collect());
+            if meter.is_up() {
+                break;
+            }
+            rows.iter_mut().zip(column).for_each(|(row, value)| row.push(value));
+            rows.extend(row);
+            if side <= a {
+                meter.step();
+            }
+        }
+        (rows, meter.stop())
     }
 
-    /// The table of the pairs up to (`a`, `b`), or of as many rows as the budget allows, and the laws that fit it.
+    /// The table of the pairs up to (`a`, `b`), or the largest square of them that the budget allows, and the laws that fit
+    /// it.
     ///
     /// # Panics
     /// If a line of play repeats a pair, or if an outcome is a draw.
@@ -217,6 +235,14 @@ impl TableReport {
     /// Whether the table is as large as was asked for.
     pub fn is_complete(&self) -> bool {
         self.stop.is_none()
+    }
+
+    /// What holds fits no more: the rule names a number beyond the `of` rows that were tried.
+    pub(crate) fn doubt(&mut self, of: usize, named: usize) {
+        for conclusion in self.conclusions.iter_mut().filter(|of| of.standing == Standing::Holds) {
+            conclusion.standing = Standing::Fits;
+            conclusion.ground = Ground::Untried { of, named };
+        }
     }
 
     /// The law that is trusted most, if one is not refuted.

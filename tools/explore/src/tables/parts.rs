@@ -82,7 +82,8 @@ impl Parts<'_> {
         let values: Vec<usize> = (0..=largest).map(|size| grundy_value(&mut memo, &part(size), rule)).collect();
         let play = whole_play(without_nothing, |_| None, self.last_move_loses);
         let law = OfSums { values: &values, is_misere: self.last_move_loses };
-        let tried = law.tried(sums(count, largest), &meter, play);
+        let sizes: Vec<usize> = (1..=largest).collect();
+        let tried = law.tried(sums(count, &sizes), &meter, play);
         if let Some(refuted) = tried.refuted {
             return Some(refuted);
         }
@@ -155,10 +156,15 @@ impl OfSums<'_> {
 /// So many sums of heaps are tried.
 const MOST: usize = 5000;
 
+/// So few sums test nothing.
+const ENOUGH: usize = 50;
+
 /// Whether the values of heaps decide their sums: compared with who wins each heap alone, and with play of the sums of
-/// the fewest stones. If not, the least sum that they do not decide.
+/// the fewest stones of two or more of the heaps that matter, in rising order: the others change no sum. If not, the
+/// least sum that they do not decide. It is tested by sums of two values above 1, if there are such.
 pub(crate) fn of_heaps(
     values: &[usize],
+    matter: &[usize],
     is_won: impl Fn(usize) -> bool,
     is_misere: bool,
     meter: &Meter,
@@ -167,26 +173,36 @@ pub(crate) fn of_heaps(
     let largest = values.len().checked_sub(1).filter(|&largest| largest > 0)?;
     let law = OfSums { values, is_misere };
     let alone = (1..=largest).find(|&heap| is_won(heap) != law.says(&[heap]));
-    let least = (0..alone.unwrap_or(usize::MAX))
-        .flat_map(|stones| (0..=stones).flat_map(move |count| of_total(count, stones, largest)));
-    let tried = law.tried(least.take(MOST), meter, wins);
+    let least = (0..alone.unwrap_or(if matter.is_empty() { 0 } else { usize::MAX }))
+        .flat_map(|stones| (2..=stones).flat_map(move |count| of_total(count, stones, matter)));
+    let is_large = |&part: &usize| values[part] > 1;
+    let is_plain = !matter.iter().any(is_large);
+    let mut tests = 0;
+    let counted = least.take(MOST).inspect(|sum| {
+        tests += usize::from(is_plain || sum.iter().copied().filter(is_large).count() > 1);
+    });
+    let tried = law.tried(counted, meter, wins);
     let refuted = tried.refuted.or_else(|| alone.map(|heap| law.refuted(vec![heap])));
-    let ground = Ground::Heaps { largest, sums: tried.count };
-    refuted.or_else(|| Some(law.conclusion(Standing::Holds, ground)))
+    let are_many = tests >= ENOUGH;
+    let ground = Ground::Heaps { largest, sums: tried.count, are_many };
+    let standing = if are_many { Standing::Holds } else { Standing::Fits };
+    refuted.or_else(|| Some(law.conclusion(standing, ground)))
 }
 
-/// The sums of at most `count` parts from 1 to `largest`, in rising order each, one by one: the shorter ones first, and
+/// The sums of at most `count` parts of these sizes, which rise, in rising order each, one by one: the shorter ones first, and
 /// of these the smaller.
-fn sums(count: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
+fn sums(count: usize, sizes: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    let largest = sizes.last().copied().unwrap_or(0);
     let totals = (0..=count).flat_map(move |length| (length..=length * largest).map(move |total| (length, total)));
-    totals.flat_map(move |(length, total)| of_total(length, total, largest))
+    totals.flat_map(move |(length, total)| of_total(length, total, sizes))
 }
 
-/// The sums of so many parts from 1 to `largest` that have this total, in rising order each.
-fn of_total(length: usize, total: usize, largest: usize) -> impl Iterator<Item = Vec<usize>> {
-    // What is begun: each of these can be completed.
+/// The sums of so many parts of these sizes, which rise, that have this total, in rising order each.
+fn of_total(length: usize, total: usize, sizes: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    let [least, largest] = [sizes.first(), sizes.last()].map(|size| size.copied().unwrap_or(0));
+    // What is begun: each of these can be completed, unless a size is missing.
     let mut begun: Vec<Vec<usize>> = vec![];
-    if length <= total && total <= length * largest {
+    if length * least <= total && total <= length * largest {
         begun.push(vec![]);
     }
     std::iter::from_fn(move || {
@@ -195,9 +211,12 @@ fn of_total(length: usize, total: usize, largest: usize) -> impl Iterator<Item =
             if left == 0 {
                 return Some(parts);
             }
-            let least = parts.last().copied().unwrap_or(1);
-            let fits = |&part: &usize| part * left <= rest && rest - part <= (left - 1) * largest;
-            begun.extend((least..=largest.min(rest)).rev().filter(fits).map(|part| [&parts[..], &[part]].concat()));
+            let from = parts.last().copied().unwrap_or(0);
+            let fits = |part: usize| part * left <= rest && rest - part <= (left - 1) * largest;
+            let next = &sizes[sizes.partition_point(|&size| size < from)..];
+            let next = next.iter().copied().take_while(|&part| part <= rest).filter(|&part| fits(part));
+            let next: Vec<Vec<usize>> = next.map(|part| [&parts[..], &[part]].concat()).collect();
+            begun.extend(next.into_iter().rev());
         }
         None
     })

@@ -72,10 +72,15 @@ impl Report {
         // What is proven is no guess: no other period, or, where the proven law gives each value, nothing at all.
         match &proven {
             None => {}
-            Some(Conclusion { law: Law::Known(Proof::Period { .. }), .. }) => found.retain(|conclusion| {
-                let Law::Values(law) = &conclusion.law else { return true };
-                !matches!(law.form, Form::Period(_) | Form::Rising { .. })
-            }),
+            // What else is said of a table of two periods is so for ever.
+            Some(Conclusion { law: Law::Known(Proof::Period { length, start, .. }), .. })
+                if start + 2 * length <= values.len() =>
+            {
+                found.retain(|conclusion| {
+                    let Law::Values(law) = &conclusion.law else { return true };
+                    !matches!(law.form, Form::Period(_) | Form::Rising { .. })
+                });
+            }
             Some(_) => found.clear(),
         }
         let conclusions = proven.into_iter().chain(found).collect();
@@ -90,6 +95,14 @@ impl Report {
         let row = if row > 60 { 20 } else { row * (12 / row).max(1) };
         let known = known::game(&values);
         Self { values, conclusions, known, stop: None, searched: None, row, regular }
+    }
+
+    /// The same where a law is proven that the table is searched for else: what it says of sums stays.
+    pub(crate) fn with_proven(self, proven: Conclusion) -> Self {
+        let sums = self.conclusions.into_iter().filter(|conclusion| matches!(conclusion.law, Law::Sums { .. }));
+        let mut report = Self::new(self.values, Some(proven)).stopped(self.stop);
+        report.conclusions.extend(sums);
+        report
     }
 
     pub(crate) fn stopped(mut self, stop: Option<Stop>) -> Self {
@@ -127,6 +140,23 @@ impl Report {
         (far.values.len() > self.values.len()).then_some(far.values.len() - 1)
     }
 
+    /// The values that are those of a known game are no more than the first ones.
+    pub(crate) fn compared(&mut self) {
+        let length = self.values.len();
+        if let Some(known) = &mut self.known {
+            known.compared.get_or_insert(length);
+        }
+    }
+
+    /// Such laws, which hold for `of` values, fit no more: the rule names a number beyond.
+    pub(crate) fn doubt(&mut self, of: usize, named: usize, is_meant: impl Fn(&Law) -> bool) {
+        let holds = |conclusion: &&mut Conclusion| conclusion.standing == Standing::Holds && is_meant(&conclusion.law);
+        for conclusion in self.conclusions.iter_mut().filter(holds) {
+            conclusion.standing = Standing::Fits;
+            conclusion.ground = Ground::Untried { of, named };
+        }
+    }
+
     /// Whether the table is as long as was asked for.
     pub fn is_complete(&self) -> bool {
         self.stop.is_none()
@@ -161,6 +191,9 @@ impl Display for Report {
         }
         for conclusion in &self.conclusions {
             writeln!(f, "{conclusion}")?;
+            if let Law::Quotient(quotient) = &conclusion.law {
+                write!(f, "{}", quotient.table())?;
+            }
         }
         match (self.law(), self.values.len()) {
             (Some(_), _) => {}
@@ -169,7 +202,7 @@ impl Display for Report {
             (None, _) => writeln!(f, "no law of the list was found")?,
         }
         if let Some(searched) = self.searched {
-            writeln!(f, "no period is proven by the values up to {searched}; more time may prove one")?;
+            writeln!(f, "no period is proven by the values up to {searched}; more time or memory may prove one")?;
         }
         // Where a law of the values is found, there is nothing more to look for.
         let of_values = |conclusion: &Conclusion| conclusion.stands() && !matches!(conclusion.law, Law::Outcomes(_));

@@ -2,6 +2,7 @@
 
 mod collection;
 mod hot;
+mod late;
 mod laws;
 mod pictures;
 mod tasks;

@@ -33,7 +33,7 @@ fn played(rule: &dyn Fn(usize) -> Sums, largest: usize) -> Vec<usize> {
 
 /// The first place at which these values are not as the law says, where that can be read off the law without the
 /// explorer.
-fn contradicted(law: &Law, values: &[usize]) -> Option<usize> {
+pub(crate) fn contradicted(law: &Law, values: &[usize]) -> Option<usize> {
     let repeats = |length: usize, start: usize, saltus: usize| {
         (start..values.len().saturating_sub(length)).find(|&n| values[n] + saltus != values[n + length])
     };
@@ -420,6 +420,11 @@ fn misere_quotients_are_those_of_play() {
         });
         let quotient = quotient.unwrap_or_else(|| panic!("{answer}"));
         assert_eq!((quotient.sums.len(), quotient.lost.len()), (order, lost), "{answer}");
+        let json =
+            answer.json()["conclusions"].as_array().expect("a list").iter().find_map(|of| of.get("quotient").cloned());
+        let json = json.expect("the quotient");
+        assert_eq!(json["product"], serde_json::json!(quotient.product));
+        assert_eq!((&json["lost"], &json["heaps"]), (&quotient.lost.clone().into(), &quotient.heaps.clone().into()));
         assert!(quotient.heaps.len() > 11, "{answer}");
         if code == "0.123" {
             assert!((5..quotient.heaps.len() - 5).all(|n| quotient.heaps[n] == quotient.heaps[n + 5]), "{answer}");
@@ -433,6 +438,14 @@ fn misere_quotients_are_those_of_play() {
         let mut wins = |sum: Vec<usize>| play.value(&sum.into_iter().sorted().collect());
         for (class, sum) in quotient.sums.iter().enumerate() {
             assert_eq!(!wins(sum.clone()), quotient.lost.contains(&class), "{code} {sum:?}");
+            for (other, second) in quotient.sums.iter().enumerate().filter(|(_, second)| sum.len() + second.len() < 6) {
+                let product = quotient.product[class][other];
+                let both = [&sum[..], second].concat();
+                assert_eq!(!wins(both.clone()), quotient.lost.contains(&product), "{code} {both:?}");
+                // The class of each part stands for it in a third sum.
+                let mut third = |with: &[usize]| !wins([with, &[3]].concat());
+                assert_eq!(third(&both), third(&quotient.sums[product]), "{code} {both:?}");
+            }
         }
         let tests = (0..=9).flat_map(sums_of).collect_vec();
         let with = |heap: usize| if heap > 0 { vec![heap] } else { vec![] };
@@ -480,11 +493,12 @@ const ROWS: [(&str, fn(Cells) -> Vec<Cells>); 5] = [
 ];
 
 /// Each name, and the game by its own rule, played with heaps.
-const HEAPS: [(&str, fn(usize) -> Sums); 5] = [
+const HEAPS: [(&str, fn(usize) -> Sums); 6] = [
     ("Grundy's game", |n| split(n).into_iter().filter(|parts| parts[0] != parts[1]).collect()),
     ("the game of taking at most half", |n| less(n, 1..=n / 2)),
     ("the game of taking a Fibonacci number", |n| less(n, [1, 2, 3, 5, 8, 13, 21, 34])),
     ("the game of taking a square", |n| less(n, (1..=6).map(|root| root * root))),
+    ("the game of taking a prime", |n| less(n, (2..=n).filter(|k| (2..*k).all(|d| k % d > 0)))),
     ("the game of splitting a number into all its smaller divisors but one", |n| {
         let divisors: Vec<usize> = (1..n).filter(|d| n % d == 0).collect();
         divisors.iter().map(|kept| divisors.iter().copied().filter(|d| d != kept).collect()).collect()
