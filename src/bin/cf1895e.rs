@@ -73,40 +73,40 @@ fn read_hand(input: &Input, total: &Total) -> Vec<Card> {
 }
 
 /// The best answer to each card of the first player and then of the second one, if there is one, by its place there.
-fn best_answers([first, second]: &[Vec<Card>; 2]) -> Vec<Option<usize>> {
-    let to_first = answers(first, second).into_iter().map(|answer| Some(answer? + first.len()));
+fn best_answers([first, second]: &[Vec<Card>; 2]) -> Vec<Option<u32>> {
+    let to_first = answers(first, second).into_iter().map(|answer| Some(answer? + first.len() as u32));
     to_first.chain(answers(second, first)).collect()
 }
 
 /// For each of these cards, the other player's best answer.
-fn answers(to: &[Card], hand: &[Card]) -> Vec<Option<usize>> {
-    let by_attack = (0..hand.len()).sorted_unstable_by_key(|&card| hand[card].0).collect_vec();
-    let mut best = by_attack.clone();
+fn answers(to: &[Card], hand: &[Card]) -> Vec<Option<u32>> {
+    let by_attack = izip!(hand, 0..).sorted_unstable_by_key(|((attack, _), _)| *attack).collect_vec();
+    let attacks = by_attack.iter().map(|((attack, _), _)| *attack).collect_vec();
+    // From each place on, the greatest defence, and the card that has it.
+    let mut best = by_attack.into_iter().map(|((_, defence), card)| (*defence, card)).collect_vec();
     for place in (1..best.len()).rev() {
-        let (card, next) = (best[place - 1], best[place]);
-        best[place - 1] = if hand[card].1 > hand[next].1 { card } else { next };
+        best[place - 1] = best[place - 1].max(best[place]);
     }
-    let beats = |defence: u32| by_attack.partition_point(|&card| hand[card].0 <= defence);
-    to.iter().map(|&(_, defence)| best.get(beats(defence)).copied()).collect()
+    let beats = |defence: u32| attacks.partition_point(|&attack| attack <= defence);
+    to.iter().map(|&(_, defence)| best.get(beats(defence)).map(|&(_, card)| card)).collect()
 }
 
 /// Whether the owner of each card wins by playing it: 1, or 0 for a draw, or −1.
-fn results(answers: &[Option<usize>]) -> Vec<i8> {
-    let mut results = vec![0; answers.len()];
-    let mut is_met = vec![false; answers.len()];
+fn results(answers: &[Option<u32>]) -> Vec<i8> {
+    let mut results = vec![None; answers.len()];
     for start in 0..answers.len() {
         let (mut way, mut card) = (vec![], Some(start));
-        while let Some(met) = card.filter(|&card| !is_met[card]) {
-            is_met[met] = true;
+        while let Some(met) = card.filter(|&card| results[card].is_none()) {
+            // It stays at this if the way comes back to it: that is a cycle.
+            results[met] = Some(0);
             way.push(met);
-            card = answers[met];
+            card = answers[met].map(|answer| answer as usize);
         }
-        // A card on the way itself still has a 0, which is right for a cycle.
-        let mut result = card.map_or(-1, |card| results[card]);
+        let mut result = card.map_or(-1, |card| results[card].expect("it has been met"));
         for card in way.into_iter().rev() {
             result = -result;
-            results[card] = result;
+            results[card] = Some(result);
         }
     }
-    results
+    results.into_iter().flatten().collect()
 }
