@@ -35,8 +35,8 @@
 //!
 //! ## How
 //! A move is tried for each k places and each side. Afterwards, the cards of the chosen side lie within k places iff
-//! they did so with the k in question. Of the other side, the first card is the one of the whole row, if it lies before
-//! the k places, and else the next one behind them; and the last one likewise.
+//! none of them lies outside of the k in question. Of the other side, the first card is the one of the whole row, if it
+//! lies before the k places, and else the next one behind them; and the last one likewise.
 //!
 //! ## Cost
 //! O(n) time and memory.

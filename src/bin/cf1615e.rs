@@ -30,17 +30,18 @@
 //! parabola b² − n b + r (n − r), which falls up to n/2 and takes the same value at ⌊n/2⌋ and n − ⌊n/2⌋. So the best b
 //! is ⌊n/2⌋, or n − u if that is less.
 //!
-//! *Red.* For each r, he wants u as large as possible, since Blue has then fewer numbers b to choose from. The ways of
-//! r red vertices cover no more vertices than those of some r leaves below them, or of all leaves. And if there are at
-//! least r leaves, he may colour r of these; otherwise all leaves, and then the vertices above, those that are lowest
-//! first.
+//! *Red.* For each r, he wants u as large as possible, since Blue has then fewer numbers b to choose from. Every red
+//! vertex lies on the way of a red leaf, so the ways of the red leaves, at most r of them, cover as much. If the tree
+//! has at least r leaves, the ways of these and some others, r in all, cover no less, and he may colour just those r
+//! leaves. Otherwise he colours all leaves, and then the vertices above, those that are lowest first.
 //!
 //! *Which leaves.* The ways of r leaves cover at most u(r) vertices. For let l be the end of the longest chain, which
 //! begins at the root, and take any r leaves without l. Of their ways let one, to the leaf x, share most with the way
 //! to l, and let them part below p. Take l in place of x. At most the vertices between p and x are lost, which are not
 //! more than those between p and l, since below p the tree is deepest there. And all of the latter are new. So l may be
-//! one of the leaves. Without its chain, subtrees are left, the chains of which are the others. The same argument, with
-//! the longest chain that is left, shows that its end may be the next leaf, and so on.
+//! one of the leaves. Without its chain, subtrees are left, the chains of which are the others. Among these, the same
+//! is done with the longest chain that is left; if no way meets it, its end may take the place of any leaf, since no
+//! way there is longer. And so on.
 //!
 //! The r longest chains are covered by the ways of their ends: the chain above a chain is longer, so it is among them.
 //!

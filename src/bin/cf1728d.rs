@@ -25,8 +25,8 @@
 //! the letters of this round.
 //!
 //! Let D be the set of the words that the claim calls draws. They have each letter an even number of times. A word of
-//! pairs is in D: as long as its ends are equal, taking them away leaves a word of pairs again. And a word xGx is in D
-//! iff G is. A word with different ends is in D iff it is made of pairs.
+//! pairs is in D: if its ends are equal, its first and its last pair have the same letter, and both of them go; then a
+//! word of pairs is left. And a word xGx is in D iff G is. A word with different ends is in D iff it is made of pairs.
 //!
 //! *Words in D.* We show by induction that neither player loses. If the ends are equal, Bob takes the other one, and
 //! otherwise the neighbour of the letter that Alice has taken, which equals it. So a word in D is left, and both have
@@ -41,19 +41,19 @@
 //!   number of times in the whole word. Then she takes y instead, and whatever he answers, z or x is left an odd number
 //!   of times. If z = x, the word xxG has different ends and is not made of pairs, so neither is G, which thus has y at
 //!   both ends. Again she takes y instead. If he answers with a letter other than y, a number is odd. So he takes
-//!   another y, and what he leaves is not in D by the lemma below: with it and G, the whole word would be in D.
+//!   another y, and what he leaves is not in D: if it and G were, so would be the whole word, by the lemma below.
 //! - Both ends are c. She takes either. Bob must not take the other c, since the word between them is not in D. So he
-//!   holds out only if he takes the neighbour z of her c, and leaves a word in D, on either side. As the numbers must
+//!   holds out only if, on either side, he can take the neighbour z of her c and leave a word in D. As the numbers must
 //!   be even, z is the same on both sides. By the lemma, the whole word would be in D.
 //!
 //! **Lemma.** Let (u, v) be (xx, yy), (xx, xx) or (xz, zx), for different letters x, y and z. If uG and Gv are in D, so
-//! is uGv. We use induction by the length of G.
+//! is uGv. We use induction on the length of G.
 //!
 //! - (xx, xx): it is to be shown that G is in D. If G does not end with x, xxG is made of pairs, and so is G; likewise
 //!   if it does not begin with x. Otherwise G = xKx. Without equal ends xxG and Gxx become xxK and Kxx, which are in D.
-//!   So K is by induction, and G is, too.
+//!   So K is in D by induction, and so is G.
 //! - (xz, zx): again, G is to be in D. As xzG is not made of pairs, it has equal ends, and G ends with x. So does Gzx,
-//!   and G begins with x. With G = xKx, what becomes of them is zxK and Kxz. So K is in D by induction, and G is.
+//!   and G begins with x. With G = xKx, what becomes of them is zxK and Kxz. So K is in D by induction, and so is G.
 //! - (xx, yy): G has to be made of pairs. It is, as above, unless it ends with x and begins with y. Then G = yKx, and
 //!   xyK and Kxy are in D. As x ≠ y, K ends with x and begins with y. With K = yLx, yyL and Lxx are in D. By induction
 //!   yyLxx is in D. Its ends differ, so it is made of pairs, and it is G.

@@ -38,9 +38,9 @@
 //! *Counting.* If aᵢ = bᵢ, this number is vᵢ, and cᵢ is any of n numbers. Otherwise cᵢ is aᵢ or bᵢ, and vᵢ = cᵢ. So
 //! each edge is pointed at one of its ends, and each vertex must be hit once. Edges stay within components, so each of
 //! these needs as many edges as vertices. Then it is a tree with one edge more, and has one cycle, perhaps a loop or
-//! two edges between two vertices. A vertex with a single edge is hit by that; without the two the rest is such a
-//! component again. So in the end the cycle is left. A loop hits its vertex, and has n possible cᵢ. Another cycle can
-//! be pointed round in two ways.
+//! two edges between two vertices. A vertex with a single edge that is no loop is hit by it; without the two the rest
+//! is such a component again. So in the end the cycle is left. A loop hits its vertex, and has n possible cᵢ. Another
+//! cycle can be pointed round in two ways.
 //!
 //! ## Cost
 //! O(n) time, but for the nearly constant steps of the sets; O(n) memory.

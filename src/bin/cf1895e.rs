@@ -10,9 +10,10 @@
 //!
 //! ## Rule
 //! Monocarp has n cards, n ≥ 1, and Bicarp m, m ≥ 1, each with an attack and a defence. Monocarp plays one of his.
-//! Then, in turn, a player plays one whose attack is greater than the defence of the card on the table, which its owner
-//! takes back into his hand. A player who has no such card loses. If it never comes to that, it is a draw. For how many
-//! first cards does Monocarp win, for how many is it a draw, and for how many does Bicarp win?
+//! Then, in turn, a player plays one that beats the card on the table: its attack is greater than the defence of that
+//! card. The owner of the beaten card takes it back into his hand. A player who has no card that beats loses. If it
+//! never comes to that, it is a draw. For how many first cards does Monocarp win, for how many is it a draw, and for
+//! how many does Bicarp win?
 //!
 //! ## Claim
 //! Call the best answer to a card the one with the greatest defence of those of the other player that beat it. From the

@@ -22,7 +22,7 @@
 //!
 //! ## Why
 //! A number x brings x points until it is 0, so the two share S points. It remains to show that the player to move
-//! leads by D on the points to come. We use induction by S. If all numbers are 0, D is 0.
+//! leads by D on the points to come. We use induction on S. If all numbers are 0, D is 0.
 //!
 //! *An inequality.* For a list L of counts, let D(L) be this alternating sum in falling order. Let d be one of them,
 //! and L − d the list without it. In falling order, let A be the alternating sum of the counts before d, and B that of

@@ -26,10 +26,10 @@
 //! their distance is at most that of the two ends.
 //!
 //! *No less than that.* Lesha pairs x(i) with x(i + n/2), for every i up to n/2. Whenever Vova bans one of a pair,
-//! Lesha bans the other one. So after each of her moves whole pairs are left, and in the end one pair.
+//! Lesha bans the other one. So after each of his moves whole pairs are left, and in the end one pair.
 //!
 //! ## Cost
-//! O(n log n) time and O(n) memory, since no place may come twice.
+//! O(n log n) time, O(n) memory.
 
 use grundy::io::{self, In};
 use proconio::input;

@@ -18,8 +18,9 @@
 //! Let S(i) be the sum of the first i numbers. Let d be S(n). For each i from n − 1 down to 2, replace d by the greater
 //! one of d and S(i) − d. Then the answer is d.
 //!
-//! For example, let the stickers be −3, −3 and 5. Then S(3) = −1 and S(2) = −6, and d is −1, and still −1, since
-//! −6 + 1 is less. Petya takes all three. He may not take −3 alone, after which Gena would have to take all three.
+//! For example, let the stickers be −1, −2 and 1. Then S(3) = −2 and S(2) = −3. So d is −2, and then −3 − (−2) = −1.
+//! Petya takes the first two and scores −3. Then Gena has to take −3 and 1, and scores −2. If Petya took all three, his
+//! lead would be −2; −1 alone he may not take.
 //!
 //! ## Why
 //! After a move the first sticker has the sum of the first i numbers for some i, and the others are as they were. A
