@@ -60,6 +60,17 @@ fn main() -> ExitCode {
         .says("Counts the cards of a side; they also have to lie within k neighbouring places.")
         .wrong("ones-alone", |game| by_rule(game, |row, k| span(row, '1') <= k), SMALL)
         .says("Looks only at the cards that are up; those that are down may lie within k places as well.")
+        .wrong(
+            "turned-down-alone",
+            |game| match () {
+                () if is_open(game) => Result::First,
+                // Every second move is to the other side.
+                () if after_a_move(game).step_by(2).all(|row| is_open(&(game.0, row))) => Result::Second,
+                () => Result::Draw,
+            },
+            SMALL,
+        )
+        .says("Tries first moves to one side alone; those to the other one have to let Quailty win, too.")
         .main()
 }
 

@@ -34,6 +34,11 @@ fn main() -> ExitCode {
         .says("Lets Blue colour all that he may; beyond half of the vertices each one more costs him.")
         .wrong("the-deepest-leaves", |game| best(scores(game, by_depth(game), half)), "all")
         .says("Adds up the depths of the deepest leaves; their ways have vertices in common.")
+        .wrong("the-fullest-child", |game| best(scores(game, by_fullest(game), half)), "a-full-branch")
+        .says("Lets a chain go on to the child with the most vertices below it; the deepest one makes chains long.")
+        .wrong("leaves-alone", leaves_alone, "sample-2")
+        .says("Lets Red colour leaves alone; with vertices above them as well he may score more.")
+        .smallest("4 2\n1 2\n2 3\n3 4\n")
         .wrong("thirty-two-bits", |game| i64::from(by_heights(game) as i32), "large-path")
         .says("Multiplies in 32 bits; scores come up to 10¹⁰.")
         .main()
@@ -134,37 +139,54 @@ fn sums(mut lengths: Vec<usize>) -> Covered {
     [0].into_iter().chain(sums).collect()
 }
 
-/// The vertices from the root down, and how many there are on a longest way from each of them to a leaf below.
-fn heights((n, edges): (usize, &Edges)) -> (Vec<Option<usize>>, Vec<usize>) {
-    let parents = shapes::parents(n, edges);
-    let mut children = vec![0; n];
+/// A measure of what lies below each vertex, which this makes for a parent from its own so far and that of a child.
+fn measures(parents: &[Option<usize>], joined: fn(usize, usize) -> usize) -> Vec<usize> {
+    let mut children = vec![0; parents.len()];
     parents.iter().flatten().for_each(|&parent| children[parent] += 1);
-    let mut done = (0..n).filter(|&v| children[v] == 0).collect_vec();
-    let mut heights = vec![1; n];
+    let mut done = (0..parents.len()).filter(|&v| children[v] == 0).collect_vec();
+    let mut measures = vec![1; parents.len()];
     while let Some(vertex) = done.pop() {
         if let Some(parent) = parents[vertex] {
-            heights[parent] = heights[parent].max(heights[vertex] + 1);
+            measures[parent] = joined(measures[parent], measures[vertex]);
             children[parent] -= 1;
             if children[parent] == 0 {
                 done.push(parent);
             }
         }
     }
-    (parents, heights)
+    measures
 }
 
-/// A chain goes on to the first child that is as high as it can be; each other vertex begins one.
-fn by_longest(((n, _), edges): &Game) -> Covered {
-    let (parents, heights) = heights((*n, edges));
-    let mut goes_on = vec![false; *n];
-    let starts = (0..*n).filter(|&vertex| match parents[vertex] {
-        Some(parent) if heights[parent] == heights[vertex] + 1 && !goes_on[parent] => {
-            goes_on[parent] = true;
-            false
+/// A chain goes on to the first child of greatest measure; each other vertex begins one.
+fn by_chains(((n, _), edges): &Game, joined: fn(usize, usize) -> usize) -> Covered {
+    let parents = shapes::parents(*n, edges);
+    let measures = measures(&parents, joined);
+    let mut next = vec![None::<usize>; *n];
+    for vertex in 0..*n {
+        if let Some(parent) = parents[vertex]
+            && next[parent].is_none_or(|other| measures[other] < measures[vertex])
+        {
+            next[parent] = Some(vertex);
         }
-        _ => true,
-    });
-    sums(starts.map(|vertex| heights[vertex]).collect())
+    }
+    let starts = (0..*n).filter(|&vertex| parents[vertex].is_none_or(|parent| next[parent] != Some(vertex)));
+    sums(starts.map(|start| std::iter::successors(Some(start), |&vertex| next[vertex]).count()).collect())
+}
+
+/// By how many vertices there are on a longest way down to a leaf.
+fn by_longest(game: &Game) -> Covered {
+    by_chains(game, |parent, child| parent.max(child + 1))
+}
+
+/// By how many vertices there are below.
+fn by_fullest(game: &Game) -> Covered {
+    by_chains(game, |parent, child| parent + child)
+}
+
+fn leaves_alone(game: &Game) -> i64 {
+    let covered = by_longest(game);
+    let leaves = covered.len() - 1;
+    best(scores(game, covered, half).into_iter().take(leaves + 1).collect())
 }
 
 fn by_heights(game: &Game) -> i64 {

@@ -20,15 +20,15 @@ fn main() -> ExitCode {
         .beyond("for worst inputs, edges at a vertex that has no other one taken away until cycles are left")
         .known("a-path-with-a-loop", || {
             let path = (1..=N as u32).map(|v| (v.saturating_sub(1).max(1), v)).unzip();
-            (vec![path], vec![N as u32])
+            (vec![path], vec![N as i32])
         })
         .attacks("recursion as deep as the path, and a loop at its end")
         .known("a-cycle", || (vec![(1..=N as u32).map(|v| (v, v % N as u32 + 1)).unzip()], vec![2]))
         .attacks("a cycle of all vertices")
         .known("loops-alone", || {
             let mut power = 1_u64;
-            (0..N).for_each(|_| power = power * N as u64 % u64::from(MODULUS));
-            (vec![(1..=N as u32).map(|v| (v, v)).unzip()], vec![power as u32])
+            (0..N).for_each(|_| power = power * N as u64 % MODULUS as u64);
+            (vec![(1..=N as u32).map(|v| (v, v)).unzip()], vec![power as i32])
         })
         .attacks("as many components as there can be")
         .known("one-edge-missing", || {
@@ -58,6 +58,8 @@ fn main() -> ExitCode {
         .says("Checks whether there are as many edges as vertices in all; each component has to have them.")
         .wrong("without-the-modulus", without_modulus, "large-loops")
         .says("Prints the product itself; it is asked for modulo 998244353.")
+        .wrong("thirty-two-bits", in_32_bits, "large-loops")
+        .says("Multiplies in 32 bits before the modulus is taken; the product comes up to 10¹⁴.")
         .main()
 }
 
@@ -65,7 +67,7 @@ const SMALL: &str = "all-rows-of-up-to-3-numbers";
 
 /// The largest number of numbers in a row.
 const N: usize = 100_000;
-const MODULUS: u32 = 998_244_353;
+const MODULUS: i32 = 998_244_353;
 
 /// The rows a and b.
 type Rows = (Vec<u32>, Vec<u32>);
@@ -78,7 +80,7 @@ fn random_rows(n: u32, random: &mut Pcg64) -> Rows {
 type Position = (Vec<u32>, Vec<u32>, Option<usize>);
 
 /// For each c, all rounds are played out.
-fn by_play((a, b): &Rows) -> u32 {
+fn by_play((a, b): &Rows) -> i32 {
     let n = a.len();
     let three = |c: &[u32], round: usize| [a[round], b[round], c[round]];
     let moves = |(c, taken, struck): &Position| match struck {
@@ -109,12 +111,12 @@ fn by_play((a, b): &Rows) -> u32 {
         })
         .mover(|(_, _, struck)| if struck.is_none() { "Koxia" } else { "Mahiru" });
     let rows = lists::all(n, 1..=n as u32);
-    rows.into_iter().filter(|c| play.value(&(c.clone(), vec![], None))).count() as u32
+    rows.into_iter().filter(|c| play.value(&(c.clone(), vec![], None))).count() as i32
 }
 
 /// The ways of each component, which is known by its vertices, or 0 if one has not as many edges as vertices, where
 /// that is `asked`; otherwise if there are not as many in all.
-fn by_components((a, b): &Rows, of_a_loop: fn(u64) -> u64, asked: bool) -> u32 {
+fn by_components((a, b): &Rows, of_a_loop: fn(u64) -> u64, asked: bool) -> i32 {
     let n = a.len();
     let mut names = (0..n).collect_vec();
     for (&a, &b) in a.iter().zip(b) {
@@ -131,7 +133,7 @@ fn by_components((a, b): &Rows, of_a_loop: fn(u64) -> u64, asked: bool) -> u32 {
             () => 2,
         }
     });
-    ways.fold(1, |product, ways| product * ways % u64::from(MODULUS)) as u32
+    ways.fold(1, |product, ways| product * ways % MODULUS as u64) as i32
 }
 
 /// Vertices that a single edge hits are taken away with it until none is left; then each vertex has to have two ends of
@@ -174,15 +176,21 @@ fn cycles((a, b): &Rows) -> Option<Vec<usize>> {
     Some(lengths)
 }
 
-fn by_peeling(rows: &Rows) -> u32 {
-    let n = rows.0.len() as u64;
-    let ways = cycles(rows)
-        .map_or(vec![0], |lengths| lengths.into_iter().map(|length| if length == 1 { n } else { 2 }).collect());
-    ways.into_iter().fold(1, |product, ways| product * ways % u64::from(MODULUS)) as u32
+/// The ways of each cycle, or none of a component where there is not one cycle in each.
+fn ways_by_peeling(rows: &Rows) -> Vec<i32> {
+    let n = rows.0.len() as i32;
+    cycles(rows).map_or(vec![0], |lengths| lengths.into_iter().map(|length| if length == 1 { n } else { 2 }).collect())
 }
 
-fn without_modulus(rows: &Rows) -> u32 {
-    let n = rows.0.len() as u32;
-    let lengths = cycles(rows).unwrap_or(vec![]);
-    lengths.into_iter().fold(1, |product: u32, length| product.wrapping_mul(if length == 1 { n } else { 2 }))
+fn by_peeling(rows: &Rows) -> i32 {
+    let ways = ways_by_peeling(rows).into_iter();
+    ways.fold(1, |product, ways| (i64::from(product) * i64::from(ways) % i64::from(MODULUS)) as i32)
+}
+
+fn without_modulus(rows: &Rows) -> i32 {
+    ways_by_peeling(rows).into_iter().fold(1, i32::wrapping_mul)
+}
+
+fn in_32_bits(rows: &Rows) -> i32 {
+    ways_by_peeling(rows).into_iter().fold(1, |product, ways| product.wrapping_mul(ways) % MODULUS)
 }

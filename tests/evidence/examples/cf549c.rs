@@ -73,6 +73,9 @@ fn main() -> ExitCode {
             COUNTS,
         )
         .says("Gives the player who does not move last half of the moves, rounded up; it is rounded down.")
+        .wrong("both-kinds-kept", by_both_kinds, "two-of-each")
+        .says("Makes the last mover keep both kinds alike before his last move; for odd k one of them alone matters.")
+        .smallest("4 1\n1 1 2 2\n")
         .main()
 }
 
@@ -150,6 +153,22 @@ fn by_kinds(game: &Game) -> bool {
         [odd, _, 0, _] => odd % 2 == 1,
         [odd, even, moves, k] => after_moves(odd, even, moves, moves / 2, k),
     }
+}
+
+/// All moves, where the player who moves last burns a city of the kind of which more are left, and the other one of the
+/// kind of which fewer are.
+fn by_both_kinds(game: &Game) -> bool {
+    let [mut odd, mut even, moves, _] = counts(game);
+    for left in (1..=moves).rev() {
+        let is_stannis = (moves - left) % 2 == 0;
+        let burns_odd = match left {
+            1 => (odd % 2 == 0) == is_stannis,
+            _ if left % 2 == 1 => odd >= even,
+            _ => odd < even,
+        };
+        *if odd > 0 && (burns_odd || even == 0) { &mut odd } else { &mut even } -= 1;
+    }
+    odd % 2 == 1
 }
 
 /// The player who does not move last wants to be rid of a kind in so many moves, and what is left has to be right for

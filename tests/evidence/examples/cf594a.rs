@@ -53,6 +53,8 @@ fn main() -> ExitCode {
         .says("Takes the two in the middle; Lesha bans these to keep the distance large.")
         .wrong("the-middle-window", |places| window_at(places, places.len() / 4, places.len() / 2), SMALL)
         .says("Takes the window in the middle; Vova may choose one at an end.")
+        .wrong("all-windows-but-the-last", |places| least(&windows(places, places.len() / 2), 1), SMALL)
+        .says("Leaves out the last window, from x(n/2) to xₙ; there are n/2 of them.")
         .wrong("as-read", unsorted, "in-no-order")
         .says("Takes the places as they are read; they come in any order.")
         .wrong("the-other-way-round", |places| widest(places), SMALL)
@@ -106,7 +108,13 @@ fn windows(places: &[u32], apart: usize) -> Vec<u32> {
 }
 
 fn least_window(places: &[u32], apart: usize) -> u32 {
-    windows(places, apart).into_iter().min().expect("a window")
+    least(&windows(places, apart), 0)
+}
+
+/// The least of these without so many of the last ones, but for the first.
+fn least(windows: &[u32], without: usize) -> u32 {
+    let count = windows.len().saturating_sub(without).max(1);
+    *windows[..count].iter().min().expect("a window")
 }
 
 fn widest(places: &[u32]) -> u32 {
