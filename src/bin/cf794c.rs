@@ -14,12 +14,12 @@
 //! come early in the alphabetical order, Igor late. Which name is it under best play?
 //!
 //! ## Claim
-//! Let a₁ ≤ a₂ ≤ … be Oleg's letters, and b₁ ≥ b₂ ≥ … Igor's. Let c be the first n letters of a₁ b₁ a₂ b₂ a₃ b₃ …. Go
-//! through c up to the first two neighbours of which Oleg's letter is not less than Igor's. Let r be the number of
-//! letters from there to the end. If r is odd, or if there are no such neighbours, the name is c. If r is even, the two
+//! Let a₁ ≤ a₂ ≤ … be Oleg's letters, and b₁ ≥ b₂ ≥ … Igor's. Let w be the first n letters of a₁ b₁ a₂ b₂ a₃ b₃ …. Go
+//! through w up to the first two neighbours of which Oleg's letter is not less than Igor's. Let r be the number of
+//! letters from there to the end. If r is odd, or if there are no such neighbours, the name is w. If r is even, the two
 //! letters of each pair from there on change places: this is the name.
 //!
-//! For example, let Oleg have a, c and c, and Igor a, a and b. Then c is `abc`. As a < b, go on; but Oleg's c is not
+//! For example, let Oleg have a, c and c, and Igor a, a and b. Then w is `abc`. As a < b, go on; but Oleg's c is not
 //! less than Igor's b. So r = 2, and the name is `acb`: Oleg puts a in front, Igor b at the back, and Oleg c between.
 //!
 //! ## Why
@@ -28,10 +28,10 @@
 //! induction on k that in a hot position it is best to put one's best letter on the first place, and that in a cold one
 //! it is best to put on the last place the worst of one's useful letters: the best ones, as many as one has moves.
 //!
-//! This gives the claim. Hot moves put down c from its beginning. Once it is cold, it stays so, as letters only leave.
+//! This gives the claim. Hot moves put down w from its beginning. Once it is cold, it stays so, as letters only leave.
 //! Then the r places that are left are filled from the back. So on the first of them stands the best letter of the
 //! player who makes the last move, next to it that of the other one, and so on in turn. If r is odd, the player to move
-//! also makes the last move, and this is c. If r is even, the other one does, and each pair has changed places.
+//! also makes the last move, and this is w. If r is even, the other one does, and each pair has changed places.
 //!
 //! It remains to show that no move is better. Let Oleg be to move; for Igor turn the alphabet round. Let a be his least
 //! letter, and b Igor's greatest. For k = 1 he puts a. Otherwise let him put any letter x on any place. By induction
