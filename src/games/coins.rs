@@ -12,7 +12,7 @@
 //! sets of places, each with a leading place that comes behind all others of the set. A move turns all coins of one of
 //! these sets, and the leading one must go from head to tail; the others go either way. A player who cannot move loses.
 //!
-//! So, for every place x, g(x) is the mex of the XOR of g(y) over the other places y of S, for all sets S that x leads.
+//! For every place x let g(x) be the mex of the XOR of g(y) over the other places y of S, for all sets S that x leads.
 //!
 //! The game ends: put all places in one line such that each leading place still comes behind the others of its
 //! sets, and read the row as a binary number, in which the last places of the line are the highest digits. A move makes

@@ -72,9 +72,6 @@
 //! assert_eq!(class(Ordering::Equal, 1, 1), Class::First);
 //! assert_eq!(class(Ordering::Equal, 2, 1), Class::Left);
 //! ```
-//!
-//! # Source
-//! Berlekamp, Conway and Guy, Winning Ways, chapters 2 and 3; the proof is ours.
 
 use std::cmp::Ordering;
 
