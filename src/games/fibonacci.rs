@@ -3,10 +3,10 @@
 //! Use it where the last move limits the next one.
 //!
 //! # Theorem
-//! Every number is in one way a sum of Fibonacci numbers, no two neighbours in 1, 2, 3, 5, …: its *parts*. Of n stones
-//! the player to move takes 1 to q; every later move takes at most twice as many as the move before. Who cannot move
-//! loses. The player to move wins iff n > 0 and the least part of n is at most q. For q = n − 1 he loses iff n is a
-//! Fibonacci number.
+//! Every number is uniquely a sum of Fibonacci numbers, no two of them neighbours in 1, 2, 3, 5, …: its *parts*. The
+//! player to move takes 1 to q of n stones; later moves take at most twice as many as the move before. A player who
+//! cannot move loses. The player to move wins iff n > 0 and the least part of n is at most q. For q = n − 1 he loses
+//! iff n is a Fibonacci number.
 //!
 //! # Why
 //! By Zeckendorf's theorem every number n is in exactly one way a sum of different numbers out of [`FIBONACCI`], no two

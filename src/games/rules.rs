@@ -6,8 +6,8 @@
 //! # What it finds
 //! For a rule of heaps that has a name, the values of all heaps up to a bound, without a list of moves: for Nim,
 //! Bachet's game, any finite set of numbers to take, octal games, Lasker's Nim, Grundy's game, and three ways of
-//! turning coins. From a table it proves a period of all values, where the rule is a set of numbers or an octal game;
-//! other rules but Grundy's game have a formula.
+//! turning coins. A table that is long enough proves a period of all values, where the rule is a set of numbers, and
+//! for many octal games; other rules but Grundy's game have a formula.
 
 use std::fmt::{self, Display, Formatter};
 

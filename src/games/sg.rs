@@ -4,9 +4,9 @@
 //! into parts that are played independently.
 //!
 //! # Theorem
-//! In an impartial game that ends, and that a player who cannot move loses, let the value of a position be the mex of
-//! the values of its successors: the least natural number that is none of them. The player to move wins iff the value
-//! is not 0. The value of a sum of such games is the XOR of the values of its parts.
+//! In an impartial game that ends and in which a player who cannot move loses, let the value of a position be the mex
+//! of the values of its successors: the least natural number that is none of them. The player to move wins iff the
+//! value is not 0. The value of a sum of such games is the XOR of the values of its parts.
 //!
 //! # Why
 //! By induction the theorem holds for the successors of a sum: their values are the nim-sums, that is the XORs, of the

@@ -8,7 +8,7 @@
 //! # Theorem
 //! If a move takes 1 to m stones, a heap of n has the value n mod (m + 1): this is Bachet's game. Let a move take a
 //! number out of a finite set, the largest of which is m. If g(n) = g(n + p) for every n ≥ q with n + p ≤ q + p + m −
-//! 1, then for every n ≥ q. The player to move wins a sum of heaps iff the XOR of their values is not 0.
+//! 1, then so for every n ≥ q. The player to move wins a sum of heaps iff the XOR of their values is not 0.
 //!
 //! # Why
 //! First for Bachet's game. The successors of a heap are the m heaps before it, or all. In the row 0, 1, …, m, 0, 1, …

@@ -3,10 +3,10 @@
 //! Use it where you know the moves and no theorem yet: print the values of small positions, and look for a law.
 //!
 //! # What it finds
-//! The values of all positions of an impartial game that ends and that a player who cannot move loses, from its moves
-//! alone: of the vertices of a graph, or of positions of any kind, also where a move leads to a sum of several. And, of
-//! games with few positions, each with a number that moves make smaller, whatever can be made of the values of smaller
-//! ones: won or lost, a mex, a score.
+//! The values of all positions of an impartial game that ends and in which a player who cannot move loses, from its
+//! moves alone: of the vertices of a graph, or of positions of any kind, also where a move leads to a sum of several.
+//! And, of games with few positions, each with a number that moves make smaller, whatever can be made of the values of
+//! smaller ones: won or lost, a mex, a score.
 //!
 //! # Why
 //! The value of a position is the mex of the values that moves lead to; see [`sg`](crate::games::sg). As the game ends,
