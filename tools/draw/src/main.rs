@@ -4,8 +4,8 @@
 //!
 //! With `typed` it asks which move somebody means who types this: `{"moves": [2]}`, the numbers of the options that it
 //! may be, and an `example` of what can be typed. `{"form": …, "right": …, "typed": …}` asks whether a number is the
-//! right one for the hole of a form: `{"right": true}`, or nothing where none was typed. With `called` it asks which moves
-//! are called so, or leave the position that is said so, and whether the position of the view is: `{"moves": [2],
+//! right one for the hole of a form: `{"right": true}`, or nothing where none was typed. With `called` it asks which
+//! moves are called so, or leave the position that is said so, and whether the position of the view is: `{"moves": [2],
 //! "stands": false}`.
 
 use std::io::read_to_string;

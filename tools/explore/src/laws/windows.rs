@@ -2,8 +2,8 @@
 //!
 //! # A finite set
 //! Let a move take a number out of a finite set S, at most m. The value of a heap of m stones or more depends on the m
-//! values before it alone: where m values on end come again after p heaps, all later ones do. The same holds of who wins
-//! a single heap where the last move loses, as a heap of m stones or more has a move. See also
+//! values before it alone: where m values on end come again after p heaps, all later ones do. The same holds of who
+//! wins a single heap where the last move loses, as a heap of m stones or more has a move. See also
 //! [`TakeAway::period`](grundy::games::TakeAway::period). If d divides all numbers of S, the heap of n stones is worth
 //! what ⌊n / d⌋ stones are where the numbers are divided by d.
 //!
@@ -20,14 +20,14 @@
 //! which are among the last 2m, differ from n by a number of F. So v is open at n iff v + s is open at n + p, v = u
 //! included, and these are all that are open at n + p.
 //!
-//! Such p and s exist: no value of the last 2m heaps is less than u − 3m, as a value is new at most m heaps before it is
-//! used again; so their differences are, from some n on, those of an earlier time.
+//! Such p and s exist: no value of the last 2m heaps is less than u − 3m, as a value is new at most m heaps before it
+//! is used again; so their differences are, from some n on, those of an earlier time.
 //!
 //! Where the last move loses, let L be the least heap that is lost. Each heap above L + m is won: a move leads to L.
 //!
 //! # Source
-//! Berlekamp, Conway and Guy, Winning Ways, chapter 4; Brent, An improved Monte Carlo factorization algorithm (1980), for
-//! the search; Knuth, Morris and Pratt, Fast pattern matching in strings (1977).
+//! Berlekamp, Conway and Guy, Winning Ways, chapter 4; Brent, An improved Monte Carlo factorization algorithm (1980),
+//! for the search; Knuth, Morris and Pratt, Fast pattern matching in strings (1977).
 
 use crate::play::meter::Meter;
 use crate::rules::numbers::gcd;

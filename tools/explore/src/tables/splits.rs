@@ -8,7 +8,8 @@ use grundy::games::rare::SplitTable;
 /// So many splits take as long as one option.
 const AT_ONCE: usize = 32;
 
-/// So many bytes are taken for each value where a law is looked for: the list of the values, and one as long to prove it.
+/// So many bytes are taken for each value where a law is looked for: the list of the values, and one as long to prove
+/// it.
 const WIDTH: usize = 16;
 
 /// A table that grows by one heap after another.
