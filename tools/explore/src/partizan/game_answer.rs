@@ -60,8 +60,8 @@ pub enum GameAnswer {
 pub const SHORT_FORM: usize = 1000;
 
 impl GameAnswer {
-    /// What a text describes: a board game by its name and a board, a game, their sums, or two and how they compare. A form
-    /// is written if it has up to `longest` characters. Nothing if the text does not look like one.
+    /// What a text describes: a board game by its name and a board, a game, their sums, or two and how they compare. A
+    /// form is written if it has up to `longest` characters. Nothing if the text does not look like one.
     ///
     /// # Complexity
     /// As many comparisons as the forms ask for, up to the budget.
