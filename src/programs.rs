@@ -179,6 +179,7 @@
 //! | [`p1288`] | a coin on a ring of edges that are lowered | parity of the run to the next zero |
 //! | [`p1971`] | the rabbit's mistakes | [vertex game](grundy::graphs::matching) |
 //! | [`p4055`] | a walk on a grid that never comes back | [vertex game](grundy::graphs::matching) |
+//! | [`p4136`] | a stone on a square board that never comes back | dominoes on all squares, or on all but the start |
 //! | [`p4617`] | the last step of a walk in the mountains | [vertex game](grundy::graphs::matching) |
 //!
 //! # strategy on trees and graphs
@@ -918,6 +919,8 @@ pub mod p4077;
 pub mod p4096;
 #[path = "bin/p4101.rs"]
 pub mod p4101;
+#[path = "bin/p4136.rs"]
+pub mod p4136;
 #[path = "bin/p4279.rs"]
 pub mod p4279;
 #[path = "bin/p4301.rs"]

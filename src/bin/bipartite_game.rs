@@ -2,8 +2,8 @@
 //!
 //! - Judge: <https://dmoj.ca/problem/coci17c5p6>
 //! - 中文: 山峰与山谷：二分图博弈
-//! - Family: [vertex games](super#vertex-games); twin [p4617](super::p4617); harder
-//!   [cf1710e](super::cf1710e), [p4055](super::p4055)
+//! - Family: [vertex games](super#vertex-games); easier [p4136](super::p4136); twin [p4617](super::p4617);
+//!   harder [cf1710e](super::cf1710e), [p4055](super::p4055)
 //! - Theorem: [vertex game](grundy::graphs::matching)
 //! - Finder: graphs › no return
 //! - Difficulty: 3, ours
