@@ -51,7 +51,7 @@ fn bundle(problem: &Problem, judge: &Judge) -> Result<(), String> {
 
 /// Runs the golden cases, or plays one dialogue, and refuses what no program takes.
 fn tried(problem: &Problem, program: &Path) -> Result<(), String> {
-    let ending = answer(program, "9".repeat(100))?;
+    let ending = answer(program, "9".repeat(300))?;
     // One line says what was expected; that it does not say where is what makes it short.
     let is_line = ending.errors.starts_with("error: expected ") && ending.errors.lines().count() == 1;
     if ending.code != Some(1) || !ending.output.is_empty() || !is_line {

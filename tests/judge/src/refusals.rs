@@ -24,9 +24,9 @@ pub fn trials(problem: Known<'static>, tokens: usize) -> Vec<Trial> {
     let spoilt = [
         test("cut", cut),
         spoilt("words-for-numbers", |_| vec!["?".to_owned()]),
-        // Far beyond every type, and far below.
+        // Far beyond every type and every statement, and far below.
         spoilt("numbers-out-of-range", |token| match token.parse::<i64>() {
-            Ok(_) => vec!["9".repeat(30), format!("-{}", "9".repeat(30))],
+            Ok(_) => vec!["9".repeat(300), format!("-{}", "9".repeat(300))],
             Err(_) => vec![],
         }),
     ];
@@ -154,6 +154,9 @@ fn short_cases(problem: Known) -> Result<Vec<Case>, String> {
     Ok(cases(problem.slug)?.into_iter().filter(short).take(3).collect())
 }
 
+/// So many characters of a token are shown where it is refused.
+const SHOWN: usize = 40;
+
 /// The last token is missed. Where the end of the file may come at any time, nothing is cut here.
 fn cut(problem: Known) -> Result<(), String> {
     for case in short_cases(problem)?.iter().filter(|_| problem.end == End::Counted) {
@@ -166,7 +169,7 @@ fn cut(problem: Known) -> Result<(), String> {
 
 fn a_token_without_end(problem: Known) -> Result<(), String> {
     let input = "9".repeat(1 << 20);
-    let shown = format!("found \"{}…\"", "9".repeat(40));
+    let shown = format!("found \"{}…\"", "9".repeat(SHOWN));
     refuses(problem, "a-token-without-end", &input, |error| {
         error.starts_with("line 1, column 1: expected ") && error.ends_with(&shown)
     })
@@ -182,7 +185,8 @@ fn spoilt(problem: Known, name: &str, most: usize, spoil: fn(&str) -> Vec<String
             for bad in spoil(token) {
                 let (before, behind) = (&case.input[..start], &case.input[start + token.len()..]);
                 let (place, input) = (place(before), format!("{before}{bad}{behind}"));
-                let (start, end) = (format!("{place}: expected "), format!(", found {bad:?}"));
+                let shown = if bad.len() > SHOWN { format!("\"{}…\"", &bad[..SHOWN]) } else { format!("{bad:?}") };
+                let (start, end) = (format!("{place}: expected "), format!(", found {shown}"));
                 refuses(problem, name, &input, |error| error.starts_with(&start) && error.ends_with(&end))?;
                 form_refuses(problem, name, &input, place)?;
             }
