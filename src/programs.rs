@@ -87,6 +87,7 @@
 //! | [`p4018`] | taking a prime power | multiples of 6 |
 //! | [`p6487`] | the least winning first move of Fibonacci Nim | [Fibonacci Nim](grundy::games::fibonacci) |
 //! | [`p6791`] | heaps won at misère Fibonacci Nim | [Fibonacci Nim](grundy::games::fibonacci) |
+//! | [`timus1180`] | taking a power of two, from up to 10²⁵⁰ stones | multiples of 3 |
 //!
 //! # rows and boards
 //!
@@ -981,6 +982,8 @@ pub mod seven_tube;
 pub mod sg_table;
 #[path = "bin/tenkei031.rs"]
 pub mod tenkei031;
+#[path = "bin/timus1180.rs"]
+pub mod timus1180;
 #[path = "bin/uoj51.rs"]
 pub mod uoj51;
 #[path = "bin/wythoff.rs"]

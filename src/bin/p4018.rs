@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4018>
 //! - 中文: 每次取质数的幂（p^k 颗）
-//! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846); harder [cf1194d](super::cf1194d)
+//! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846),
+//!   [timus1180](super::timus1180); harder [cf1194d](super::cf1194d)
 //! - Theorem: multiples of 6
 //! - Finder: heaps › 1 to m: prime powers
 //! - Difficulty: 1, ours

@@ -76,7 +76,7 @@ const USUAL: Judge = Judge {
 };
 
 #[rustfmt::skip]
-static JUDGES: [Judge; 16] = [
+static JUDGES: [Judge; 17] = [
     Judge { name: "atcoder", alias: "ac", names: ["AtCoder", "AtCoder"], rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder, stack: Some(1024), is_by_words: true, usual: Some((2000, 1024)), ..USUAL },
     // On the machines of Codeforces, and before it because the host is the same. Each problem brings its own checker.
     Judge { name: "gym", alias: "gym", names: ["Codeforces Gym", "Codeforces Gym"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com/gym", prefixes: &["gym"], stack: Some(256), ..USUAL },
@@ -92,6 +92,7 @@ static JUDGES: [Judge; 16] = [
     Judge { name: "hdu", alias: "hdu", names: ["HDU", "HDU"], rustc: Rustc::None, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU "), java: 2, usual: Some((1000, 32)), ..USUAL },
     Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, usual: Some((1000, 64)), ..USUAL },
     Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), usual: Some((1000, 256)), ..USUAL },
+    Judge { name: "timus", alias: "timus", names: ["Timus", "Timus"], host: "acm.timus.ru", prefixes: &["timus"], id: Id::Last("Timus "), ..USUAL },
     // Limits go by the language. For C++ contestants write of two or three seconds; those of Rust we do not know.
     Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], output: Some("OUTPUT_PATH"), ..USUAL },
     Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
@@ -226,7 +227,7 @@ mod tests {
         assert_eq!(name("Library Checker"), Some("library_checker"));
         assert_eq!(name("librarychecker"), Some("library_checker"));
         assert_eq!(name("LC"), Some("library_checker"));
-        assert_eq!(name("timus"), None);
+        assert_eq!(name("topcoder"), None);
         let aliases = ["cf", "ac", "lc", "loj"].map(name);
         assert_eq!(aliases, ["codeforces", "atcoder", "library_checker", "libreoj"].map(Some));
     }
@@ -261,6 +262,7 @@ mod tests {
             ("https://acm.hdu.edu.cn/showproblem.php?pid=3595", Some("HDU 3595")),
             ("http://poj.org/problem?id=1704", Some("POJ 1704")),
             ("https://uoj.ac/problem/51", Some("UOJ 51")),
+            ("https://acm.timus.ru/problem.aspx?space=1&num=1180", Some("Timus 1180")),
             ("https://open.kattis.com/problems/cuttingbrownies", None),
         ] {
             let judge = judge_linked(link).unwrap();

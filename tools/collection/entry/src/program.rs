@@ -93,6 +93,7 @@ mod tests {
             ("cses_stair_game", "cses"),
             ("hdu3595", "hdu"),
             ("uoj51", "uoj"),
+            ("timus1180", "timus"),
             ("gym101908b", "gym"),
             ("hackerrank_simple_game", "hackerrank"),
             ("mine", "any"),
