@@ -131,6 +131,7 @@
 //! | [`gym101908b`] | Wythoff's moves, and the first marble at (0, 0) wins | a move that reaches a position wins |
 //! | [`hdu3595`] | many games of Euclid at once | Every-SG on [Euclid's game](grundy::games::euclid) |
 //! | [`p8901`] | heaps in a circle, a prime or 1 from the next one | the room that ends first |
+//! | [`poj1740`] | stones of a pile are taken away, and others go to other piles | pairs of equal piles, and one move that makes them |
 //!
 //! # splitting
 //!
@@ -972,6 +973,8 @@ pub mod p9387;
 pub mod p9971;
 #[path = "bin/poj1704.rs"]
 pub mod poj1704;
+#[path = "bin/poj1740.rs"]
+pub mod poj1740;
 #[path = "bin/poj2484.rs"]
 pub mod poj2484;
 #[path = "bin/poj3710.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://loj.ac/problem/10246>
 //! - 中文: 取石子：取一粒或合并两堆
-//! - Family: [parity](super#parity); easier [cf1841a](super::cf1841a); harder [p4101](super::p4101)
+//! - Family: [parity](super#parity); easier [cf1841a](super::cf1841a), [poj1740](super::poj1740);
+//!   harder [p4101](super::p4101)
 //! - Theorem: parity of the moves left, which heaps of one stone can change
 //! - Finder: heaps › every heap: heaps are merged
 //! - Course: 15 › parity: heaps that are merged or lowered
