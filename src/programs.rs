@@ -27,6 +27,7 @@
 //! | [`arc163e`] | one number is XORed to all that it makes smaller | bits in pairs |
 //! | [`arc208a`] | Nim in which the OR of the heaps never changes | [Bouton](grundy::games::nim), with the OR in the place of 0 |
 //! | [`arc218b`] | the same from all numbers, or some zeros away | whoever finds the first heap above 1 wins |
+//! | [`bzoj1299`] | chocolate bars are taken out of a box, or eaten | [Bouton](grundy::games::nim), and an [XOR basis](grundy::structures::xor_basis) of what is in the box |
 //! | [`bzoj2819`] | Nim on the path between two vertices of a tree | [Bouton](grundy::games::nim), with XORs from the root |
 //! | [`cf1147c`] | exactly half of the heaps in one move | more than half of the heaps are as small as the smallest |
 //! | [`cf1382b`] | heaps in a fixed order | whoever finds the first heap above 1 wins |
@@ -529,6 +530,8 @@ pub mod arc218b;
 pub mod atcoder1202b;
 #[path = "bin/bipartite_game.rs"]
 pub mod bipartite_game;
+#[path = "bin/bzoj1299.rs"]
+pub mod bzoj1299;
 #[path = "bin/bzoj2819.rs"]
 pub mod bzoj2819;
 #[path = "bin/cf1033c.rs"]

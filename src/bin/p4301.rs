@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4301>
 //! - 中文: 先各拿走若干整堆的 Nim（线性基）
-//! - Family: [Nim and staircase](super#nim-and-staircase); easier [p1247](super::p1247); harder [p5970](super::p5970)
+//! - Family: [Nim and staircase](super#nim-and-staircase); easier [bzoj1299](super::bzoj1299),
+//!   [p1247](super::p1247); harder [p5970](super::p5970)
 //! - Theorem: [XOR basis](grundy::structures::xor_basis), the largest heaps first
 //! - Finder: heaps › every heap: heaps are removed beforehand
 //! - Difficulty: 提高+/省选-
