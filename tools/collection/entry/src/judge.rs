@@ -92,9 +92,9 @@ static JUDGES: [Judge; 17] = [
     Judge { name: "hdu", alias: "hdu", names: ["HDU", "HDU"], rustc: Rustc::None, host: "acm.hdu.edu.cn", prefixes: &["hdu"], id: Id::Last("HDU "), java: 2, usual: Some((1000, 32)), ..USUAL },
     Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, usual: Some((1000, 64)), ..USUAL },
     Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), usual: Some((1000, 256)), ..USUAL },
-    Judge { name: "timus", alias: "timus", names: ["Timus", "Timus"], host: "acm.timus.ru", prefixes: &["timus"], id: Id::Last("Timus "), ..USUAL },
-    // Limits go by the language. For C++ contestants write of two or three seconds; those of Rust we do not know.
-    Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], output: Some("OUTPUT_PATH"), ..USUAL },
+    Judge { name: "timus", alias: "timus", names: ["Timus", "Timus"], host: "acm.timus.ru", prefixes: &["timus"], id: Id::Last("Timus "), usual: Some((1000, 64)), ..USUAL },
+    // Limits go by the language, and are not stated with a problem: what is usual for C++ is assumed.
+    Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], usual: Some((2000, 512)), output: Some("OUTPUT_PATH"), ..USUAL },
     Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
 ];
 

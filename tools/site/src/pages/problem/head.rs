@@ -41,12 +41,29 @@ impl This<'_> {
         }
     }
 
+    /// What the judge grants; what nobody has seen is what is usual there, and said to be assumed.
+    fn grants(&self) -> Vec<String> {
+        let usual = self.problem.judge().and_then(|judge| judge.usual);
+        let assumed = self.say("assumed", "假定");
+        let said = |known: Option<String>, usual: Option<String>| {
+            known.or_else(|| usual.map(|usual| format!("{usual} ({assumed})")))
+        };
+        let time = |time: u64| format!("{} s", time as f64 / 1000.0);
+        let memory = |memory: u64| format!("{memory} MiB");
+        let facts = &self.problem.facts;
+        [
+            said(facts.time.map(time), usual.map(|(usual, _)| time(usual.into()))),
+            said(facts.memory.map(memory), usual.map(|(_, usual)| memory(usual.into()))),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
     pub fn facts(&self) -> Markup {
         let Self { problem, language, collection, page } = *self;
         let judge = problem.judge().and_then(|judge| judge_name(judge, language));
-        let time = problem.facts.time.map(|time| format!("{} s", time as f64 / 1000.0));
-        let memory = problem.facts.memory.map(|memory| format!("{memory} MiB"));
-        let grants: Vec<String> = [time, memory].into_iter().flatten().collect();
+        let grants = self.grants();
         let theorem = collection.theorems.get(problem.theorem()).filter(|_| language == Language::Chinese);
         let modules = collection.modules_of(problem.slug()).filter(|module| module.path.starts_with("games::"));
         let modules: Vec<_> = modules.collect();
