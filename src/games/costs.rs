@@ -4,10 +4,10 @@
 //! shortest-path game or min-cost reachability game.
 //!
 //! # Theorem
-//! Each move costs at least 0. Min wants an end and the least sum; Max wants no end, or else the largest. From the ends
-//! back, which have the sum 0, a settled position offers each position before it its sum plus the cost of the move. The
-//! least offer comes next: it settles a position of Min; one of Max waits for offers of all its moves. Settled sums are
-//! what both can force; elsewhere Max avoids an end.
+//! Let finitely many moves each cost at least 0. Min wants an end and the least sum; Max wants no end, or else the
+//! largest. From the ends back, which have the sum 0, a settled position offers each position before it its sum plus
+//! the move's cost. The least offer comes next: it settles a position of Min; one of Max waits for all its offers.
+//! Settled sums are what both can force; elsewhere Max avoids an end.
 //!
 //! # Why
 //! This is Dijkstra's algorithm from the ends. When a position is settled with a sum s, it offers s + c to every

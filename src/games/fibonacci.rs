@@ -3,7 +3,7 @@
 //! Use it where the last move limits the next one.
 //!
 //! # Theorem
-//! Every number is uniquely a sum of Fibonacci numbers, no two of them neighbours in 1, 2, 3, 5, …: its *parts*. The
+//! Every number is uniquely a sum of different Fibonacci numbers, no two neighbours in 1, 2, 3, 5, …: its *parts*. The
 //! player to move takes 1 to q of n stones; later moves take at most twice as many as the move before. A player who
 //! cannot move loses. The player to move wins iff n > 0 and the least part of n is at most q. For q = n − 1 he loses
 //! iff n is a Fibonacci number.

@@ -18,8 +18,8 @@
 //! - (a) no value exceeds 1, and the number of ones is odd, or
 //! - (b) some value exceeds 1, and the XOR is 0.
 //!
-//! Call every other sum *won*. A sum without a move has values 0 alone, by the precondition: it is among the won ones,
-//! as it should be. For the rest we check the moves.
+//! Call every other sum *won*. A sum without a move has values 0 alone: it is among the won ones, as it should be. For
+//! the rest we check the moves. By the precondition, no component of value 0 can be moved.
 //!
 //! - A move from (a) turns a 1 into 0 or into some x > 1. In the first case the number of ones becomes even. In the
 //!   second x is the only value above 1, so the XOR is not 0. Both sums are won.

@@ -19,8 +19,8 @@
 //!   x of some component. Then x XOR s XOR t < x. By the definition of mex a move gives this value to the component,
 //!   and the nim-sum becomes t.
 //!
-//! And the player to move wins iff g ≠ 0. If g ≠ 0, some successor has the value 0. If g = 0, no successor has it. The
-//! end has the value 0.
+//! And the player to move wins iff the value g is not 0. If g ≠ 0, some successor has the value 0. If g = 0, no
+//! successor has it. The end has the value 0.
 //!
 //! # Lost positions without values
 //! To know who wins one game, no value is needed. Let a player who cannot move lose, and let the game end. Let B be a

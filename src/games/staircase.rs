@@ -16,16 +16,16 @@
 //! XOR is not 0.
 //!
 //! # Rises
-//! The rise of a number in a row is what it has more than the one before it, and the rise of the first one is the
-//! number itself. Let a move lower one number, such that it does not become smaller than the one before it, and the
-//! first one not smaller than 0, and let a player who cannot move lose. Then the player to move wins iff the XOR of the
-//! rises of the last number, the last but two, the last but four, … is not 0.
+//! The rise of a number in a row that never falls is what it has more than the one before it, and the rise of the first
+//! one is the number itself. Let a move lower one number, such that it does not become smaller than the one before it,
+//! and the first one not smaller than 0, and let a player who cannot move lose. Then the player to move wins iff the
+//! XOR of the rises of the last number, the last but two, the last but four, … is not 0.
 //!
 //! A number can be lowered by any amount up to its rise. This lowers its rise, and lifts the rise of the next number by
 //! as much; the last number has no next one. So the rises are the heaps of staircase Nim, the last one on step 1.
 //!
-//! Pieces that go to the left on a strip, and never over each other, play this game with the numbers of free cells in
-//! front of them.
+//! Pieces that go to the left on a strip, and never over each other, play this game with the numbers of all free cells
+//! in front of them.
 //!
 //! # Recognise it
 //! The theorem holds for every game that ends, is lost by a player who cannot move, and has only moves of two kinds:

@@ -31,7 +31,7 @@
 //! lead(A), and equal to it for the largest m. So the lead is what both players can reach.
 //!
 //! # Example
-//! Two equal numbers change nothing, even if they are the largest by far: to begin is worth the rest.
+//! Two equal numbers change nothing, even if they are the largest by far: the first move is worth the rest.
 //!
 //! ```
 //! use grundy::games::switches::lead;
