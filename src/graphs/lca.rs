@@ -12,8 +12,8 @@
 //! its *level*. Let L(x), the *label* of x, be the number of the highest level in I(x). There is only one, since
 //! between two numbers of one level lies one of a higher level.
 //!
-//! (1) *Going up, levels do not fall, and a label follows from its level and that of a vertex below.* Let y be an
-//! ancestor of x, and t the level of L(y). I(y) contains I(x), so the level of L(x) is at most t. It contains no
+//! (1) *Going up, levels do not fall, and a label follows from its level and the label of a vertex below.* Let y be an
+//! ancestor of x, and t the level of L(y). I(y) contains I(x), so the level of L(x) is at most t. I(y) contains no
 //! multiple of 2^(t + 1), so all its numbers agree in the bits above bit t. Hence L(y) consists of the bits of L(x)
 //! above t, a 1 in bit t, and zeros below. So all that x needs to know the labels of its ancestors is the set A(x) of
 //! their levels.
