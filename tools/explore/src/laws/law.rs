@@ -79,6 +79,8 @@ pub enum Ground {
         largest: usize,
         /// How many sums, those of the fewest stones.
         sums: usize,
+        /// How many pairs of heaps, of different values.
+        pairs: usize,
         /// Whether these are enough to test it.
         are_many: bool,
     },

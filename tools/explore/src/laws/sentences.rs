@@ -50,9 +50,13 @@ impl Display for Ground {
             }
             Self::Sums { tried, .. } => write!(f, "for the {tried} least sums, where it was stopped"),
             Self::Untried { of, named } => write!(f, "all {of}, but the rule names {named}, and none is above it"),
-            Self::Heaps { largest, sums, are_many } => {
+            Self::Heaps { largest, sums, pairs, are_many } => {
                 let few = if *are_many { "" } else { ", too few to test it" };
-                write!(f, "for all heaps up to {largest} and, of two or more that can move, the {sums} least sums{few}")
+                write!(
+                    f,
+                    "for all heaps up to {largest}, {pairs} pairs of different values and, of two or more that can \
+                     move, the {sums} least sums{few}"
+                )
             }
             Self::Sum { is_won, values } => {
                 write!(f, "it is {}, the values are {values:?}", if *is_won { "won" } else { "lost" })
@@ -85,11 +89,8 @@ impl Display for Quotient {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let Self { sums, lost, heaps, .. } = self;
         let (last, order) = (heaps.len() - 1, sums.len());
-        write!(
-            f,
-            "the misère quotient of the heaps up to {last} has order {order}; {} of its classes are lost",
-            lost.len()
-        )
+        let lost = if lost.len() == 1 { "1 class is".to_owned() } else { format!("{} classes are", lost.len()) };
+        write!(f, "the misère quotient of the heaps up to {last} has order {order}, and {lost} lost")
     }
 }
 

@@ -86,9 +86,9 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
     })
 }
 
-/// What the last values prove of a game that takes a number from a heap: the period of a set, as the library proves it of
-/// a table; the arithmetic period of all numbers but some; and in misère play the period of who wins. An error says how
-/// many heaps were looked at. Nothing, if the rule is none of these.
+/// What the last values prove of a game that takes a number from a heap: the period of a set, as the library proves it
+/// of a table; the arithmetic period of all numbers but some; and in misère play the period of who wins. An error says
+/// how many heaps were looked at. Nothing, if the rule is none of these.
 pub(crate) fn of_window(rule: &Rule, meter: &Meter) -> Option<Result<Conclusion, usize>> {
     let conclusion = |law, needed| Conclusion { standing: Standing::Proven, law, ground: Ground::Values(needed) };
     if let Some(numbers) = rule.numbers() {
@@ -117,7 +117,7 @@ pub(crate) fn of_window(rule: &Rule, meter: &Meter) -> Option<Result<Conclusion,
 }
 
 /// Outcomes up to this heap are listed.
-const SHOWN: usize = 1000;
+const SHOWN: usize = 1_000_000;
 
 /// Who wins a heap of which one of these numbers is taken, where the last move loses, and this is its period.
 fn outcomes(numbers: &[usize], start: usize, period: usize) -> Sequence {

@@ -62,9 +62,9 @@ pub enum Found {
 impl Rule {
     /// The table of the heaps up to `largest`, else up to [`LARGEST`], or of both heaps up to [`SIDE`], and what
     /// follows. A law that holds is tried ten times as far, and beyond each number that the rule names, as far as the
-    /// budget allows; if that is not beyond, it fits at most. Whatever is asked for, a period of a finite set of numbers,
-    /// of all but a finite set, of an octal or a hexadecimal game is searched for among as many heaps as the budget
-    /// allows.
+    /// budget allows; if that is not beyond, it fits at most. Whatever is asked for, a period of a finite set of
+    /// numbers, of all but a finite set, of an octal or a hexadecimal game is searched for among as many heaps as the
+    /// budget allows.
     ///
     /// # Complexity
     /// That of the options that the rule allows, up to the budget.
@@ -428,15 +428,12 @@ fn sequence_program(law: &Sequence, values: &[usize]) -> Option<Parts> {
         Form::Function { function, up: 1, plus: 0 } => function.rust?.to_owned(),
         Form::Rising { length, saltus } if law.start + length <= 1000 => {
             let (start, first) = (law.start, &values[..law.start + length]);
-            let setup = format!("    let first = {first:?};\n");
-            let value = match start {
-                0 => format!("first[(heap % {length}) as usize] + heap / {length} * {saltus}"),
-                _ => format!(
-                    "if heap < {start} {{ first[heap as usize] }} else {{ first[({start} + (heap - {start}) % {length}) \
-                     as usize] + (heap - {start}) / {length} * {saltus} }}"
-                ),
-            };
-            return Some(("", setup, value));
+            let setup = format!(
+                "    let first = {first:?};\n    let value = |heap: u64| match heap.checked_sub({start}) {{\n        \
+                 None => first[heap as usize],\n        Some(behind) => first[({start} + behind % {length}) as usize] \
+                 + behind / {length} * {saltus},\n    }};\n"
+            );
+            return Some(("", setup, "value(heap)".to_owned()));
         }
         Form::Period(row) if law.start + row.len() <= 1000 => {
             let length = row.len();

@@ -160,7 +160,7 @@ impl<'a> Heaps<'a> {
 
     /// The table of the heaps 0 to `largest`, or of as many as the budget allows, and what follows from it. Where the
     /// last move loses or the game ends early, this includes whether the values of heaps decide their sums: each heap
-    /// alone, and the sums of the fewest stones, as many as the budget allows anew.
+    /// alone, the sums of the fewest stones, and pairs of all values, as many as the budget allows anew.
     ///
     /// # Panics
     /// If a line of play repeats a heap, or if more is left than there can be.
@@ -191,7 +191,10 @@ impl<'a> Heaps<'a> {
             matter.extend(matters.then_some(heap));
         });
         let is_won = |heap: usize| report.values[heap] > 0;
-        let sums = of_heaps(&values, &matter, is_won, self.last_move_loses, &meter, self.by_play(&meter));
+        let for_pairs = Meter::new(Budget { options: self.budget.options / 4, ..self.budget }, 0);
+        let least = (&meter, self.by_play(&meter));
+        let pairs = (&for_pairs, self.by_play(&for_pairs));
+        let sums = of_heaps(&values, &matter, is_won, self.last_move_loses, least, pairs);
         report.conclusions.extend(sums);
         report
     }

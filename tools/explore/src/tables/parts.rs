@@ -159,38 +159,54 @@ const MOST: usize = 5000;
 /// So few sums test nothing.
 const ENOUGH: usize = 50;
 
+/// So many heaps of different values, two of each, are tried in pairs.
+const CHOSEN: usize = 24;
+
 /// Whether the values of heaps decide their sums: compared with who wins each heap alone, and with play of the sums of
 /// the fewest stones of two or more of the heaps that matter, in rising order: the others change no sum. If not, the
-/// least sum that they do not decide. It is tested by sums of two values above 1, if there are such.
+/// least sum that they do not decide. Then pairs of heaps are tried, of all values, as far as `pairs` allow. It is
+/// tested by sums of two values above 1, if there are such. Nothing is said if there are no sums.
 pub(crate) fn of_heaps(
     values: &[usize],
     matter: &[usize],
     is_won: impl Fn(usize) -> bool,
     is_misere: bool,
-    meter: &Meter,
-    wins: impl FnMut(&[usize]) -> bool,
+    least: (&Meter, impl FnMut(&[usize]) -> bool),
+    pairs: (&Meter, impl FnMut(&[usize]) -> bool),
 ) -> Option<Conclusion> {
     let largest = values.len().checked_sub(1).filter(|&largest| largest > 0)?;
     let law = OfSums { values, is_misere };
     let alone = (1..=largest).find(|&heap| is_won(heap) != law.says(&[heap]));
-    let least = (0..alone.unwrap_or(if matter.is_empty() { 0 } else { usize::MAX }))
+    let all = (0..alone.unwrap_or(if matter.is_empty() { 0 } else { usize::MAX }))
         .flat_map(|stones| (2..=stones).flat_map(move |count| of_total(count, stones, matter)));
     let is_large = |&part: &usize| values[part] > 1;
     let is_plain = !matter.iter().any(is_large);
+    let is_test = |sum: &Vec<usize>| is_plain || sum.iter().copied().filter(is_large).count() > 1;
     let mut tests = 0;
-    let counted = least.take(MOST).inspect(|sum| {
-        tests += usize::from(is_plain || sum.iter().copied().filter(is_large).count() > 1);
-    });
-    let tried = law.tried(counted, meter, wins);
-    let refuted = tried.refuted.or_else(|| alone.map(|heap| law.refuted(vec![heap])));
-    let are_many = tests >= ENOUGH;
-    let ground = Ground::Heaps { largest, sums: tried.count, are_many };
-    let standing = if are_many { Standing::Holds } else { Standing::Fits };
-    refuted.or_else(|| Some(law.conclusion(standing, ground)))
+    let tried = law.tried(all.take(MOST).inspect(|sum| tests += usize::from(is_test(sum))), least.0, least.1);
+    if let Some(refuted) = tried.refuted.or_else(|| alone.map(|heap| law.refuted(vec![heap]))) {
+        return Some(refuted);
+    }
+    let chosen = matter
+        .iter()
+        .enumerate()
+        .filter(|&(place, &heap)| matter[..place].iter().filter(|&&before| values[before] == values[heap]).count() < 2);
+    let chosen: Vec<usize> = chosen.map(|(_, &heap)| heap).take(CHOSEN).collect();
+    let mut two: Vec<Vec<usize>> =
+        chosen.iter().enumerate().flat_map(|(place, &a)| chosen[place..].iter().map(move |&b| vec![a, b])).collect();
+    two.sort_by_key(|sum| sum[0] + sum[1]);
+    let count = two.len();
+    let paired = law.tried(two.into_iter().inspect(|sum| tests += usize::from(is_test(sum))), pairs.0, pairs.1);
+    if paired.refuted.is_some() || tried.count == 0 {
+        return paired.refuted;
+    }
+    let are_many = tests >= ENOUGH && paired.count == count;
+    let ground = Ground::Heaps { largest, sums: tried.count, pairs: paired.count, are_many };
+    Some(law.conclusion(if are_many { Standing::Holds } else { Standing::Fits }, ground))
 }
 
-/// The sums of at most `count` parts of these sizes, which rise, in rising order each, one by one: the shorter ones first, and
-/// of these the smaller.
+/// The sums of at most `count` parts of these sizes, which rise, in rising order each, one by one: the shorter ones
+/// first, and of these the smaller.
 fn sums(count: usize, sizes: &[usize]) -> impl Iterator<Item = Vec<usize>> {
     let largest = sizes.last().copied().unwrap_or(0);
     let totals = (0..=count).flat_map(move |length| (length..=length * largest).map(move |total| (length, total)));

@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use std::fs;
 use std::hash::Hash;
 
-use explore::{Law, Place, Report, Standing, heaps, partizan, parts, table, table_of_sums};
+use explore::{Budget, Law, Place, Report, Standing, heaps, partizan, parts, table, table_of_sums};
 use grundy::games::{Player, Proof};
 use itertools::Itertools;
 use kit::play::Play;
@@ -614,20 +614,21 @@ fn laws_of_families_hold_or_are_refuted() {
 fn a_table_stops_where_time_is_up() {
     // From 2 on more positions can be reached than anybody can count.
     let sums = |&n: &u64| if n < 2 { vec![] } else { (n..n + 3).map(|n| vec![n.wrapping_mul(3)]).collect_vec() };
+    let second = Budget { seconds: 1, memory: u64::MAX, ..Budget::default() };
     std::thread::scope(|scope| {
         scope.spawn(|| {
-            let report = partizan(|n, _| sums(n)).within(1).report([0, 2]).to_string();
+            let report = partizan(|n, _| sums(n)).with_budget(second).report([0, 2]).to_string();
             assert_eq!(report, "0 the second player wins, number 0\nstopped after 1 s: 1 of 2 are done\n");
         });
         scope.spawn(|| {
             let growing = heaps(|n| if n < 2 { vec![] } else { vec![vec![n + 1], vec![n + 2]] });
-            let report = growing.within(1).report(4);
+            let report = growing.with_budget(second).report(4);
             assert_eq!(report.values, [0, 0]);
             assert!(report.to_string().contains("stopped after 1 s: 2 of 5 are done"));
         });
         scope.spawn(|| {
             let growing = table(|a, b| if a < 2 { vec![] } else { vec![(a + 1, b), (a, b + 1)] });
-            assert_eq!(growing.within(1).report(4, 1).values, [[0, 0], [0, 0]]);
+            assert_eq!(growing.with_budget(second).report(4, 1).values, [[0, 0], [0, 0]]);
         });
     });
 }
