@@ -179,7 +179,8 @@ impl Rule {
         sets.collect()
     }
 
-    /// The values of the heaps 0 to `largest` in normal play, or of as many as the meter allows: without lists of options.
+    /// The values of the heaps 0 to `largest` in normal play, or of as many as the meter allows: without lists of
+    /// options.
     ///
     /// # Complexity
     /// That of all options, and O(`largest`²) for each clause.

@@ -135,8 +135,8 @@ impl<'a> Table<'a> {
         values
     }
 
-    /// The rows that the budget allows, and where it stopped them: then there are as many columns, if so many were asked
-    /// for.
+    /// The rows that the budget allows, and where it stopped them: then there are as many columns, if so many were
+    /// asked for.
     fn run(&self, a: usize, b: usize) -> (Vec<Vec<usize>>, Option<Stop>) {
         let meter = Meter::new(self.budget, a + 1);
         let is_position = |a, b| self.is_position.as_ref().is_none_or(|is_position| is_position(a, b));
@@ -179,8 +179,8 @@ impl<'a> Table<'a> {
         (rows, meter.stop())
     }
 
-    /// The table of the pairs up to (`a`, `b`), or the largest square of them that the budget allows, and the laws that fit
-    /// it.
+    /// The table of the pairs up to (`a`, `b`), or the largest square of them that the budget allows, and the laws that
+    /// fit it.
     ///
     /// # Panics
     /// If a line of play repeats a pair, or if an outcome is a draw.
