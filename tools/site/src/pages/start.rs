@@ -131,7 +131,8 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> R
                         @let programs = group.programs().count();
                         @if programs > 1 {
                             li {
-                                a href=(page.to(&format!("theorems.html#{}", name.anchor))) title=(name.question(language)) {
+                                a href=(page.to(&format!("theorems.html#{}", name.anchor)))
+                                    title=(name.question(language)) {
                                     (name.kind(language))
                                 }
                                 span { (programs) (say(" programs", " 题")) }
