@@ -18,13 +18,15 @@
 //! one move leaves, `vec![a, b]` for two of them, `vec![]` for none. `cargo run -p explore --example mine` runs one;
 //! `cargo law mine.rs` runs any file.
 //!
-//! A rule can also be stated in words. `cargo law "take 1,2 and split"` prints its table, its law, the same rule in
-//! Rust, and a program for large heaps; `cargo law --list` shows all words.
+//! A rule can also be stated in words, of English or of Chinese, or called by its name. `cargo law "take 1,2 and split"`
+//! says how it was read, and prints its table, its law, the same rule in Rust, and a program for large heaps;
+//! `cargo law kayles 5 7 9` says who wins these heaps, and how; `cargo law --list` shows all words and names.
 //!
 //! | the game | what describes it |
 //! |---|---|
 //! | heaps; an option is the list of the heaps that are left | [`heaps()`] |
 //! | heaps, or two heaps, by a rule in words: `take 1,2 and split` | [`Rule`] |
+//! | a rule in words, a position of it, or the name of a game | [`Question`] |
 //! | heaps, by a rule that the library knows: an octal code, a set of numbers | [`Report::of_rule`] |
 //! | two parameters; an option is a pair, or a list of pairs | [`table()`], [`table_of_sums`] |
 //! | a whole position is a list of parts: does it fall apart? | [`parts()`] |
@@ -70,7 +72,7 @@ pub use laws::law::{
 };
 pub use laws::programs::Programs;
 pub use laws::quotient::Quotient;
-pub use nimbers::{is_of_nimbers, nimber};
+pub use nimbers::{is_of_nimbers, nimber, nimber_reading};
 pub use partizan::boards::{BOARDS, Board};
 pub use partizan::canonical::Beyond;
 pub use partizan::game::{Family, Partizan, partizan};
@@ -81,13 +83,16 @@ pub use partizan::parse_game::{GAMES, GameError};
 pub use partizan::thermograph::Thermograph;
 pub use partizan::value::{Hot, PartizanValue};
 pub use play::meter::{Budget, Limit, Stop};
+pub use rules::names::{Name, is_name, names};
 pub use rules::numbers::{Numbers, Set};
-pub use rules::parse_rule::{NOTATIONS, SAID};
-pub use rules::rule::{Clause, Moves, PairClause, Rule, Sizes};
+pub use rules::parse_rule::{Asked, NOTATIONS, Question};
+pub use rules::reading::Reading;
+pub use rules::rule::{Clause, Moves, PairClause, Rounding, Rule, Sizes};
 pub use tables::answer::{Answer, Found, LARGEST, SIDE, answer_json, error_json, options_json};
 pub use tables::heaps::{Heaps, heaps};
 pub use tables::hexadecimal;
 pub use tables::pairs::{Table, TableReport, table, table_of_sums};
 pub use tables::parts::{Parts, parts};
+pub use tables::position::Position;
 pub use tables::report::Report;
 pub use word_error::WordError;

@@ -1,5 +1,6 @@
 //! Arithmetic of nimbers that is typed in: sums, products and quotients.
 
+use crate::rules::reading::Reading;
 use crate::word_error::WordError;
 use grundy::arithmetic::Nimber;
 
@@ -21,9 +22,24 @@ enum Operator {
 /// # Complexity
 /// O(length) and 128 products for each quotient.
 pub fn nimber(text: &str) -> Result<Nimber, WordError> {
+    evaluated(text, false).map(|(value, _)| value)
+}
+
+/// How such a text is read, if it can be: with ⊕ for the sum, ⊗ for the product and ⊘ for the quotient, and products in
+/// parentheses where they stand in a sum.
+///
+/// # Complexity
+/// O(length²).
+pub fn nimber_reading(text: &str) -> Option<Reading> {
+    let (_, words) = evaluated(text, true).ok()?;
+    Some(Reading::new(format!("{words}, with nimbers"), format!("Nim 数：{words}")))
+}
+
+/// The value, and the reading if it is asked for.
+fn evaluated(text: &str, is_read: bool) -> Result<(Nimber, String), WordError> {
     let letters: Vec<char> = text.chars().collect();
     let error = |place: usize, expected| Err(WordError::at(&letters, place, expected));
-    let (mut numbers, mut waiting): (Vec<Nimber>, Vec<Operator>) = (vec![], vec![]);
+    let (mut numbers, mut waiting): (Vec<(Nimber, String)>, Vec<Operator>) = (vec![], vec![]);
     let mut wants_operand = true;
     let mut place = 0;
     loop {
@@ -37,7 +53,7 @@ pub fn nimber(text: &str) -> Result<Nimber, WordError> {
                 Some('0'..='9') => {
                     let digits: String = letters[place..].iter().take_while(|letter| letter.is_ascii_digit()).collect();
                     let Ok(number) = digits.parse() else { return error(place, OPERAND) };
-                    numbers.push(Nimber(number));
+                    numbers.push((Nimber(number), if is_read { number.to_string() } else { String::new() }));
                     place += digits.len() - 1;
                     wants_operand = false;
                 }
@@ -61,16 +77,25 @@ pub fn nimber(text: &str) -> Result<Nimber, WordError> {
                 break;
             }
             waiting.pop();
-            let (Some(second), Some(first)) = (numbers.pop(), numbers.pop()) else { unreachable!("both were read") };
-            numbers.push(match before {
-                Operator::Sum => first + second,
-                Operator::Product => first * second,
+            let (Some((second, right)), Some((first, left))) = (numbers.pop(), numbers.pop()) else {
+                unreachable!("both were read")
+            };
+            let (value, sign) = match before {
+                Operator::Sum => (first + second, '⊕'),
+                Operator::Product => (first * second, '⊗'),
                 Operator::Quotient(at) => match first.quotient(second) {
-                    Some(quotient) => quotient,
+                    Some(quotient) => (quotient, '⊘'),
                     None => return error(at, "a divisor that is not 0"),
                 },
                 Operator::Open(_) => unreachable!("it ends this loop"),
-            });
+            };
+            // A sum goes on without parentheses.
+            let part = |text: String, is_first: bool| match text.contains(' ') {
+                true if !(is_first && sign == '⊕' && !text.contains(['⊗', '⊘'])) => format!("({text})"),
+                _ => text,
+            };
+            let words = if is_read { format!("{} {sign} {}", part(left, true), part(right, false)) } else { left };
+            numbers.push((value, words));
         }
         match (operator, next, waiting.pop()) {
             (Some(operator), _, before) => {

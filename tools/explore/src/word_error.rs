@@ -11,8 +11,8 @@ pub struct WordError {
     pub word: String,
     /// What may stand there.
     pub expected: &'static str,
-    /// The word that is most like it, if one is.
-    pub nearest: Option<String>,
+    /// What may be meant: the word that is most like it, or each of several ways to spell the text.
+    pub nearest: Vec<String>,
 }
 
 impl WordError {
@@ -20,7 +20,7 @@ impl WordError {
     pub(crate) fn at(text: &[char], place: usize, expected: &'static str) -> Self {
         let rest = &text[place.min(text.len())..];
         let length = rest.iter().take_while(|letter| letter.is_alphanumeric()).count().max(1).min(rest.len());
-        Self { place: place + 1, word: rest[..length].iter().take(30).collect(), expected, nearest: None }
+        Self { place: place + 1, word: rest[..length].iter().take(30).collect(), expected, nearest: vec![] }
     }
 }
 
@@ -30,9 +30,9 @@ impl Display for WordError {
             "" => write!(f, "the end (character {}): expected {}", self.place, self.expected)?,
             word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected)?,
         }
-        match &self.nearest {
-            Some(nearest) => write!(f, "; do you mean \"{nearest}\"?"),
-            None => Ok(()),
+        match &self.nearest[..] {
+            [] => Ok(()),
+            nearest => write!(f, "; do you mean \"{}\"?", nearest.join("\" or \"")),
         }
     }
 }

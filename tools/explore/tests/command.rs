@@ -122,14 +122,16 @@ fn short_tables_and_limits_end_in_an_answer() {
 }
 
 #[test]
-fn heaps_behind_a_rule_are_refused_with_their_place() {
+fn heaps_behind_a_rule_are_answered_or_refused_with_their_place() {
     let output = law().arg("nim 3 4 5").output().unwrap();
-    let expected = "error: \"3\" (character 5): expected \";\" and another clause, or the end, as the rule of all \
-        heaps is \
-        \"take any\"; do you mean \"*3 + *4 + *5\"?\n  nim 3 4 5\n      ^\n";
+    let expected = "A move takes any number of stones from a heap. The last move wins.\n\
+        notation: take any on 3 4 5\nheaps: 3, 4, 5\nvalues: 3, 4, 5; their XOR is 2\n\
+        the first player wins, by this move:\n  3 → 1\n";
+    assert_eq!((text(&output.stdout), output.status.code()), (expected, Some(0)));
+    let output = law().args(["take", "1,2", "10"]).output().unwrap();
+    let expected = "error: \"10\" (character 10): expected \",\" before another number of the rule, or \"on\" before the \
+        heaps of a position; do you mean \"take 1,2,10\" or \"take 1,2 on 10\"?\n  take 1,2 10\n           ^\n";
     assert_eq!((text(&output.stderr), output.status.code()), (expected, Some(1)));
-    let output = law().arg("*3 + *4 + *5").output().unwrap();
-    assert!(text(&output.stdout).contains("\nvalue *2\n"), "{output:?}");
-    let output = law().args(["nim", "3", "4"]).output().unwrap();
-    assert!(text(&output.stderr).contains("do you mean \"*3 + *4\"?\n  nim 3 4\n"), "{output:?}");
+    let output = law().arg("-1/2").output().unwrap();
+    assert!(text(&output.stderr).contains("stands behind --, as in: cargo law -- -1/2"), "{output:?}");
 }

@@ -1,6 +1,6 @@
 //! Games that are typed in, and boards: published values, and play of the bare rules.
 
-use explore::{BOARDS, Budget, GAMES, GameAnswer, GameError, Worth, partizan};
+use explore::{BOARDS, Budget, GAMES, GameAnswer, GameError, Worth, nimber_reading, partizan};
 use grundy::games::Class;
 use itertools::Itertools;
 use kit::partizan::{Partizan, Player};
@@ -576,7 +576,7 @@ fn what_is_wrong_has_a_place() {
     {
         assert_eq!(GameAnswer::of(text, Budget::default(), 60), None);
         let error = text.parse::<explore::Rule>().expect_err("it is no rule");
-        assert_eq!(error.nearest.as_deref(), Some(nearest));
+        assert_eq!(error.nearest, [nearest]);
     }
     // Rules stay rules.
     for text in ["0.77", "0.123; misere", "4.07", "take 1,2", "two heaps: take any from one", "nim", ""] {
@@ -650,4 +650,87 @@ fn a_thermograph_is_drawn() {
     assert_eq!(worth.thermograph.text().lines().collect_vec(), picture);
     let svg = worth.thermograph.svg("{2||1|-1}");
     assert!(svg.starts_with("<svg") && svg.contains("Thermograph of {2||1|-1}") && svg.contains("temperature 1."));
+}
+
+/// How each text is read, in the first line.
+#[test]
+fn the_reading_is_said() {
+    for (text, reading) in [
+        ("domineering 2x3", "domineering, 2 rows and 3 columns"),
+        ("domineering 3 x 4", "domineering, 3 rows and 4 columns"),
+        ("toads & frogs tt..ff", "toads and frogs, 1 row and 6 columns"),
+        ("clobber bw", "clobber, 1 row and 2 columns"),
+        ("domineering ../..", "domineering, 2 rows and 2 columns"),
+        ("node kayles circle 7", "node kayles circle 7, 7 vertices and 7 edges"),
+        ("domineering 2x2 + ^", "domineering 2x2 + ^, read as domineering 2x2 (2 rows and 2 columns) + ^"),
+        ("2*3", "2*3, read as 2 + *3, a number and a heap; the product of nimbers is 2 * 3"),
+        ("7 + 9", "7 + 9, with numbers"),
+        ("3-5", "3 - 5, with numbers"),
+        ("3/4", "3/4, with numbers"),
+        ("77", "the number 77; a heap is *77, a code .77"),
+        ("077", "the number 77; a heap is *77, a code .077"),
+        ("1 +-1", "1 +-1, read as 1 + (-1), with numbers"),
+        ("1 + +-1", "1 + +-1, read as 1 + ±1, with numbers"),
+        ("-3/4^", "-3/4^, read as -3/4 + ^"),
+        ("- 3/4^", "- 3/4^, read as -(3/4 + ^)"),
+        ("2^3", "2^3, read as 2 + ^3"),
+        ("½", "½, read as 1/2"),
+        ("⇑*", "⇑*, read as ^^ + *"),
+        ("{2|-1} + *2", "{2|-1} + *2"),
+        ("2Tiny(1)", "2Tiny(1), read as 2 + Tiny(1)"),
+    ] {
+        let said = worth(text);
+        assert_eq!(said.reading.english, reading, "{text}");
+        assert!(GameAnswer::One(Box::new(said)).to_string().starts_with(&format!("{reading}\n")), "{text}");
+    }
+    assert_eq!(worth("domineering 2x3").board, ["...", "..."]);
+    assert_eq!(worth("clobber 2x2").board, ["xo", "ox"]);
+    for (text, reading) in [
+        ("2 * 3", "2 ⊗ 3, with nimbers"),
+        ("7 + 9 * 2", "7 ⊕ (9 ⊗ 2), with nimbers"),
+        ("(7 + 9) * 2", "(7 ⊕ 9) ⊗ 2, with nimbers"),
+        ("1 + 2 + 3 * 4", "1 ⊕ 2 ⊕ (3 ⊗ 4), with nimbers"),
+        ("3 / 4", "3 ⊘ 4, with nimbers"),
+    ] {
+        assert_eq!(nimber_reading(text).map(|reading| reading.english).as_deref(), Some(reading), "{text}");
+    }
+}
+
+/// What is spelled out is worth what was typed.
+#[test]
+fn readings_are_worth_the_same() {
+    for text in
+        ["2*3", "1 +-1", "1 + +-1", "-3/4^", "- 3/4^", "5/4^^*", "2Tiny(1)", "--2Tiny(1)", "{3^*|-1/2v}", "-(2^ - 1*)"]
+    {
+        let reading = worth(text).reading.english;
+        let spelled = reading.split(", read as ").last().expect("a reading");
+        let spelled = spelled.split(", with").next().and_then(|text| text.split(", a number").next());
+        assert_eq!(form(spelled.expect("a reading")), form(text), "{reading}");
+    }
+}
+
+/// What has two meanings is refused with a spelling of each.
+#[test]
+fn both_spellings_are_named() {
+    for (text, place, nearest) in [
+        ("toads and frogs t t . . f f", 17, vec!["toads and frogs tt..ff", "toads and frogs t/t/././f/f"]),
+        ("domineering . . .", 13, vec!["domineering ...", "domineering ././."]),
+        ("toppling dominoes x o e", 19, vec!["toppling dominoes xoe", "toppling dominoes x/o/e"]),
+        ("snort x x", 7, vec!["snort xx", "snort x/x"]),
+        ("{0.5|1}", 2, vec!["1/2"]),
+        ("{1|-2.75}", 5, vec!["11/4"]),
+        ("{0.3|1}", 2, vec![]),
+        ("1 ±1", 3, vec!["1 + ±1"]),
+        ("1 ± 1", 3, vec!["1 + ±1"]),
+        ("{1|0} || 0", 7, vec!["{{1|0} || 0}"]),
+    ] {
+        match answer(text) {
+            Err(GameError::Words(error)) => assert_eq!(
+                (error.place, error.nearest),
+                (place, nearest.into_iter().map(str::to_owned).collect_vec()),
+                "{text}"
+            ),
+            other => panic!("{text}: {other:?}"),
+        }
+    }
 }

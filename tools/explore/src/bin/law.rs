@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use std::process::{self, ExitCode};
 
 use explore::{
-    BOARDS, Budget, GAMES, GRAPHS, GameAnswer, GameError, LARGEST, NOTATIONS, Rule, SAID, SHORT_FORM, SIDE, WordError,
-    answer_json, error_json, is_of_nimbers, nimber, options_json,
+    Asked, BOARDS, Budget, GAMES, GRAPHS, GameAnswer, GameError, LARGEST, NOTATIONS, Question, SHORT_FORM, SIDE,
+    WordError, error_json, is_name, is_of_nimbers, names, nimber, nimber_reading, options_json,
 };
 use serde_json::json;
 
@@ -26,6 +26,10 @@ fn help() -> String {
         "\
 cargo law RULE… [--to N] [--draw FILE] [--json] [--seconds S] [--memory M]
     print the table of a rule in words, its laws, and how far each can be trusted
+cargo law RULE… on HEAPS… [--json] [--seconds S] [--memory M]
+    who wins these heaps, and by which moves; `on` may be left out behind a name: kayles 5 7 9
+cargo law NAME…
+    what is known of a game by its name, such as Moore's Nim
 cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S] [--memory M]
     for a game whose players have different moves, such as {{3 || 1 | 0}} + *2, or domineering 3x4, print its canonical
     form, who wins, mean, temperature and thermograph; or compare two games: {{2|-1}} >= *; or compute with nimbers:
@@ -33,7 +37,7 @@ cargo law GAME… [--form N] [--draw FILE] [--json] [--seconds S] [--memory M]
 cargo law GAME FILE.txt
     the same for a board in a file, one row per line
 cargo law --list
-    list every notation, with an example
+    list every notation, with an example, and every name
 cargo law FILE.rs
     run a Rust program, which may use the crates explore and grundy: its `main` says what a move leaves of heaps, of a
     pair, of a list of parts, or for each player, and shows the table, as in heaps(|n| …).show(60), table(|a, b| …),
@@ -81,6 +85,9 @@ fn run() -> Result<String, String> {
             Long("list") => return Ok(list()),
             Long("help") | Short('h') => return Ok(help()),
             Value(word) => words.push(word.to_string_lossy().into_owned()),
+            Short(letter) if !letter.is_alphabetic() => {
+                return Err(format!("-{letter}: what begins with a minus stands behind --, as in: cargo law -- -1/2"));
+            }
             other => return Err(other.unexpected().to_string()),
         }
     }
@@ -98,16 +105,26 @@ fn run() -> Result<String, String> {
             let words = said(&words)?;
             if is_of_nimbers(&words) {
                 let value = nimber(&words);
+                // What is long is not spelled out.
+                let reading = if words.len() <= 1000 { nimber_reading(&words) } else { None };
                 return match (value, json) {
-                    (Ok(value), false) => Ok(format!("{words} = {}\n", value.0)),
+                    (Ok(value), false) => {
+                        let reading = reading.map(|reading| reading.english + "\n").unwrap_or_default();
+                        Ok(format!("{reading}{words} = {}\n", value.0))
+                    }
                     (Ok(value), true) => {
-                        Ok(json!({ "nimbers": { "said": words, "value": value.0.to_string() } }).to_string() + "\n")
+                        let reading = reading.map(|reading| reading.json());
+                        let value = value.0.to_string();
+                        Ok(json!({ "nimbers": { "said": words, "reading": reading, "value": value } }).to_string()
+                            + "\n")
                     }
                     (Err(error), true) => Ok(error_json(&error).to_string() + "\n"),
                     (Err(error), false) => Err(pointed(&error, &words)),
                 };
             }
-            if let Some(answer) = GameAnswer::of(&words, budget, form) {
+            // The name of a board game alone is one of the names.
+            let is_game = |answer: &Result<_, _>| !(matches!(answer, Err(GameError::Words(_))) && is_name(&words));
+            if let Some(answer) = GameAnswer::of(&words, budget, form).filter(is_game) {
                 return match answer {
                     Ok(answer) => {
                         if let Some(path) = draw {
@@ -124,19 +141,52 @@ fn run() -> Result<String, String> {
                     }
                 };
             }
-            let answer = match words.parse::<Rule>() {
-                Ok(rule) => rule.answer(to, budget),
-                Err(_) if json => return Ok(answer_json(&words, to, budget) + "\n"),
-                Err(error) => {
-                    return Err(pointed(&error, &words));
-                }
-            };
-            if let Some(path) = draw {
-                fs::write(&path, answer.svg()).map_err(|error| format!("{}: {error}", path.display()))?;
+            match words.parse::<Question>() {
+                Ok(question) => asked(question, to, draw.as_deref(), json, budget),
+                Err(error) if json => Ok(error_json(&error).to_string() + "\n"),
+                Err(error) => Err(pointed(&error, &words)),
             }
-            Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
         }
     }
+}
+
+/// The answer to a question about a rule, a position or a name.
+fn asked(
+    Question { name, asked }: Question,
+    to: Option<usize>,
+    draw: Option<&Path>,
+    json: bool,
+    budget: Budget,
+) -> Result<String, String> {
+    let refused = |text: String| if json { Ok(json!({ "error": text }).to_string() + "\n") } else { Err(text) };
+    let (Asked::Rule(rule) | Asked::Position(rule, _)) = &asked else {
+        let name = name.ok_or("which game?")?;
+        return Ok(if json { json!({ "name": name.json() }).to_string() + "\n" } else { name.to_string() });
+    };
+    if let Asked::Position(rule, heaps) = &asked {
+        let position = match rule.position(heaps, budget) {
+            Ok(position) => position,
+            Err(text) => return refused(text),
+        };
+        let mut json_of = position.json();
+        json_of["reading"] = rule.reading().json();
+        json_of["name"] = json!(name.map(|name| name.json()));
+        let moved =
+            name.and_then(|name| name.moved_reading()).map(|reading| reading.english + "\n").unwrap_or_default();
+        let text = format!("{}\nnotation: {rule} on {}\n{moved}{position}", rule.reading().english, listed(heaps));
+        return Ok(if json { json_of.to_string() + "\n" } else { text });
+    }
+    let mut answer = rule.answer(to, budget);
+    answer.name = name;
+    if let Some(path) = draw {
+        fs::write(path, answer.svg()).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
+}
+
+/// Numbers with blanks between them.
+fn listed(numbers: &[usize]) -> String {
+    numbers.iter().map(usize::to_string).collect::<Vec<String>>().join(" ")
 }
 
 /// What is said: words, and in the place of a last one that names a file what stands in it.
@@ -161,13 +211,19 @@ fn pointed(error: &WordError, text: &str) -> String {
 /// Every notation with what it means, and what may be said instead.
 fn list() -> String {
     let notations = NOTATIONS.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat();
-    let said = SAID.map(|(said, meant)| match meant {
-        "" => format!("{said:<50}  left out\n"),
-        _ => format!("{said:<50}  = {meant}\n"),
+    let said = names().iter().map(|name| {
+        let meant = match (name.rule.or(name.example), &name.several[..], &name.programs[..]) {
+            (Some(rule), ..) => format!("= {rule}"),
+            (None, several @ [_, ..], _) => several.join(", or "),
+            (None, _, [first, ..]) => format!("see {first}"),
+            (None, ..) => "not here".to_owned(),
+        };
+        format!("{:<50}  {meant}\n", name.name)
     });
+    let said: String = said.collect();
     let games = GAMES.map(|(words, meaning)| format!("{words:<50}  {meaning}\n")).concat();
     let boards = BOARDS.iter().chain(&GRAPHS).map(|(_, example, meaning)| format!("{example:<50}  {meaning}\n"));
-    notations + &said.concat() + &games + &boards.collect::<String>()
+    notations + &said + &games + &boards.collect::<String>()
 }
 
 /// The number behind a flag.

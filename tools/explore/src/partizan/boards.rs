@@ -1,6 +1,7 @@
 //! Board games: a board in words, and the moves on it. In most of them the players have different ones.
 
 use crate::partizan::from_moves::Moves;
+use crate::rules::reading::Reading;
 use crate::word_error::WordError;
 use grundy::games::Player;
 
@@ -94,6 +95,8 @@ pub struct Board {
     /// The first column, and the last.
     columns: [u64; 2],
     start: Cells,
+    /// The name of the game, and the signs of each row as the board was typed.
+    typed: (&'static str, Vec<String>),
 }
 
 /// A row of a board, and its place in the text.
@@ -117,7 +120,27 @@ impl Board {
             let length = begins_with(&letters, name)?;
             Some((index, length))
         })?;
-        Some(Self::of_rest(RULESETS[index], &letters, length))
+        let named = |board: Self| Self { typed: (BOARDS[index].0, board.typed.1.clone()), ..board };
+        let boards = Self::of_rest(RULESETS[index], &letters, length);
+        Some(boards.map(|boards| boards.into_iter().map(named).collect()))
+    }
+
+    /// The game, and how many rows and columns the board has.
+    pub(crate) fn reading(&self) -> Reading {
+        let Self { height, width, typed: (name, _), .. } = self;
+        Reading::new(format!("{name}, {}", self.size()), format!("{name}，{height} 行 {width} 列"))
+    }
+
+    /// How many rows and columns it has, in words.
+    pub(crate) fn size(&self) -> String {
+        let plural = |count: u32| if count == 1 { "" } else { "s" };
+        let Self { height, width, .. } = self;
+        format!("{height} row{} and {width} column{}", plural(*height), plural(*width))
+    }
+
+    /// The signs of each row.
+    pub(crate) fn rows(&self) -> &[String] {
+        &self.typed.1
     }
 
     fn of_rest(rules: Ruleset, letters: &[char], from: usize) -> Result<Vec<Self>, WordError> {
@@ -142,6 +165,26 @@ impl Board {
         }
         if rows.is_empty() {
             return Err(rules.error(letters.len(), &[]));
+        }
+        // 3 x 4 is 3x4.
+        if let [(place, height), (_, sign), (_, width)] = &rows[..]
+            && [height, width].iter().all(|side| side.iter().all(char::is_ascii_digit))
+            && (["x", "×", "by", "*"].contains(&&sign.iter().collect::<String>()[..]))
+        {
+            rows = vec![(*place, [&height[..], &['x'], &width[..]].concat())];
+        }
+        // A row with blanks in it may be meant, or a column.
+        let first = rows[0].0;
+        let rest: String = letters[first..].iter().collect();
+        if rows.len() > 1
+            && rows.iter().all(|(_, row)| row.len() == 1)
+            && !rest.trim_end().contains(['/', '|', ':', '\n'])
+        {
+            let signs: Vec<String> = rows.iter().map(|(_, row)| row.iter().collect()).collect();
+            let name: String = letters[..from].iter().collect::<String>().trim().to_owned();
+            let nearest = ["", "/"].map(|between| format!("{name} {}", signs.join(between)));
+            let error = WordError::at(letters, first, "squares of a row without blanks, or \"/\" between rows");
+            return Err(WordError { word: rest.trim_end().to_owned(), nearest: nearest.to_vec(), ..error });
         }
         boards.push(Self::of_rows(rules, &rows)?);
         Ok(boards)
@@ -181,13 +224,22 @@ impl Board {
         if rules == Ruleset::Chomp && board.start.free & 1 == 0 {
             return Err(rules.error(*place, first));
         }
+        board.typed.1 = rows.iter().map(|(_, row)| row.iter().collect()).collect();
         Ok(board.coloured())
     }
 
     fn empty(rules: Ruleset, width: u32, height: u32) -> Self {
         let all = u64::MAX >> (64 - width * height);
         let first = (0..height).fold(0, |all, row| all | 1 << (row * width));
-        Self { rules, width, height, all, columns: [first, first << (width - 1)], start: Cells::default() }
+        Self {
+            rules,
+            width,
+            height,
+            all,
+            columns: [first, first << (width - 1)],
+            start: Cells::default(),
+            typed: ("", vec![]),
+        }
     }
 
     /// The board as a game begins on it.
@@ -202,6 +254,7 @@ impl Board {
             }
             _ => self.start.free = self.all,
         }
+        self.typed.1 = self.signs().split('/').map(str::to_owned).collect();
         self.coloured()
     }
 
@@ -510,7 +563,7 @@ impl Board {
 impl Ruleset {
     fn error(self, place: usize, word: &[char]) -> WordError {
         let expected = if self.has_sizes() { A_SIZE } else { A_BOARD };
-        WordError { place: place + 1, word: word.iter().take(30).collect(), expected, nearest: None }
+        WordError { place: place + 1, word: word.iter().take(30).collect(), expected, nearest: vec![] }
     }
 
     fn has_sizes(self) -> bool {
@@ -528,9 +581,9 @@ impl Ruleset {
             (Self::ToadsAndFrogs, 't') | (Self::Fission, 'x') => Some(left),
             (Self::ToadsAndFrogs, 'f') => Some(right),
             (Self::ToadsAndFrogs | Self::Fission, _) => None,
-            (Self::TopplingDominoes, 'e') => Some([true, true, false]),
-            (_, 'x' | 'l') => Some(left),
-            (_, 'o' | 'r') => Some(right),
+            (Self::TopplingDominoes, 'e' | 'g') => Some([true, true, false]),
+            (_, 'x' | 'l' | 'b') => Some(left),
+            (_, 'o' | 'r' | 'w') => Some(right),
             _ => None,
         }
     }
@@ -555,8 +608,14 @@ fn lowered(cells: Cells) -> Cells {
 pub(crate) fn begins_with(text: &[char], name: &str) -> Option<usize> {
     let is_gap = |letter: char| letter.is_whitespace() || letter == '-' || letter == '_';
     let mut place = text.iter().take_while(|letter| letter.is_whitespace()).count();
-    for letter in name.chars() {
-        if letter == ' ' {
+    let mut skipped = 0;
+    for (index, letter) in name.char_indices() {
+        if skipped > 0 {
+            skipped -= 1;
+        } else if name[index..].starts_with("and ") && text.get(place) == Some(&'&') {
+            place += 1;
+            skipped = 2;
+        } else if letter == ' ' {
             let gap = text[place..].iter().take_while(|&&letter| is_gap(letter)).count();
             place += gap;
             if gap == 0 {

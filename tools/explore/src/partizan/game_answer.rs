@@ -12,6 +12,7 @@ use crate::partizan::thermograph::Thermograph;
 use crate::partizan::value::{self, PartizanValue, words};
 use crate::partizan::write_game::Writer;
 use crate::play::meter::Budget;
+use crate::rules::reading::Reading;
 use grundy::games::{Class, Number};
 
 /// All that is said of a game.
@@ -19,6 +20,10 @@ use grundy::games::{Class, Number};
 pub struct Worth {
     /// What was typed.
     pub said: String,
+    /// How it was read.
+    pub reading: Reading,
+    /// The rows of the board, if it is one.
+    pub board: Vec<String>,
     /// The canonical form, in the words of CGSuite; nothing if it is too long.
     pub form: Option<String>,
     /// So many characters a form may have.
@@ -40,6 +45,8 @@ pub enum GameAnswer {
     Two {
         /// What was typed.
         said: String,
+        /// How it was read.
+        reading: Reading,
         /// Whether it is so.
         is_so: bool,
         /// How the first game compares with the second: `>`, `<`, `=` or `<>`.
@@ -77,7 +84,9 @@ impl GameAnswer {
                     Named::Boards(boards) if boards.len() > 1 => boards,
                     _ => {
                         let game = named::value(&mut games, &named)?;
-                        return Ok(Self::One(Box::new(worth(&mut games, &mut writer, game, said)?)));
+                        let mut worth = worth(&mut games, &mut writer, game, said, named.reading(text))?;
+                        worth.board = named.rows();
+                        return Ok(Self::One(Box::new(worth)));
                     }
                 };
                 let (mut values, mut tried) = (BoardValues::default(), vec![]);
@@ -96,15 +105,16 @@ impl GameAnswer {
         if !is_sum && !looks_like_a_game(text) {
             return None;
         }
+        let reading = || parse_game::reading(text);
         Some(parse_game::read(&mut games, text).and_then(|(first, other)| match other {
-            None => Ok(Self::One(Box::new(worth(&mut games, &mut writer, first, said)?))),
+            None => Ok(Self::One(Box::new(worth(&mut games, &mut writer, first, said, reading())?))),
             Some((relation, second)) => {
                 let (is_at_most, is_at_least) = (games.at_most(first, second)?, games.at_most(second, first)?);
                 let sign = |relation: Relation| relation.holds(is_at_most, is_at_least);
                 let signs = [(">", Relation::Greater), ("<", Relation::Less), ("=", Relation::Equal)];
                 let found = signs.into_iter().find(|&(_, relation)| sign(relation)).map_or("<>", |(sign, _)| sign);
                 let forms = [writer.text(&mut games, first)?, writer.text(&mut games, second)?];
-                Ok(Self::Two { said, is_so: sign(relation), sign: found, forms })
+                Ok(Self::Two { said, reading: reading(), is_so: sign(relation), sign: found, forms })
             }
         }))
     }
@@ -121,8 +131,9 @@ impl GameAnswer {
     pub fn json(&self) -> Value {
         match self {
             Self::One(worth) => json!({ "game": worth.json() }),
-            Self::Two { said, is_so, sign, forms } => {
-                json!({ "comparison": { "said": said, "is": is_so, "sign": sign, "forms": forms } })
+            Self::Two { said, reading, is_so, sign, forms } => {
+                let reading = reading.json();
+                json!({ "comparison": { "said": said, "reading": reading, "is": is_so, "sign": sign, "forms": forms } })
             }
             Self::Many { boards, all } => {
                 let rows = boards.iter().map(|(signs, value)| match value {
@@ -143,6 +154,8 @@ impl Worth {
         let graph = &self.thermograph;
         json!({
             "said": self.said,
+            "reading": self.reading.json(),
+            "board": self.board,
             "form": self.form,
             "outcome": words(self.class),
             "mean": graph.mean.to_string(),
@@ -154,10 +167,12 @@ impl Worth {
     }
 }
 
-fn worth(games: &mut Games, writer: &mut Writer, game: Game, said: String) -> Result<Worth, Beyond> {
+fn worth(games: &mut Games, writer: &mut Writer, game: Game, said: String, reading: Reading) -> Result<Worth, Beyond> {
     let [left, right] = games.stops(game).map(|stop| number(stop).ok_or(Beyond::Number));
     Ok(Worth {
         said,
+        reading,
+        board: vec![],
         form: writer.text(games, game)?,
         longest: writer.longest(),
         class: games.class(game)?,
@@ -168,7 +183,7 @@ fn worth(games: &mut Games, writer: &mut Writer, game: Game, said: String) -> Re
 
 /// Whether a text is meant for a game: nothing that begins with a word or an octal code is.
 fn looks_like_a_game(text: &str) -> bool {
-    let begins = |first: char| first.is_ascii_digit() || "{(+-−±*∗★^↑↓".contains(first);
+    let begins = |first: char| first.is_ascii_digit() || "{(+-−±*∗★^↑↓⇑⇓½¼¾".contains(first);
     let lower = text.trim_start().to_lowercase();
     let is_word = |word: &str| {
         lower.strip_prefix(word).is_some_and(|rest| rest.chars().next().is_none_or(|next| !next.is_alphabetic()))
@@ -176,15 +191,19 @@ fn looks_like_a_game(text: &str) -> bool {
     let is_code = lower.split('.').next().is_some_and(|before| before.len() == 1 && lower.len() > 1)
         && lower.contains('.')
         && !lower.contains(['{', '|', '^', '*']);
-    lower.starts_with(begins) && !is_code || ["v", "vv", "up", "down", "star", "tiny", "miny"].into_iter().any(is_word)
+    // "2 heaps: …" is a rule.
+    let counts_heaps = lower.trim_start_matches(|first: char| first.is_ascii_digit()).trim_start();
+    let counts_heaps = ["heap", "pile", "堆"].iter().any(|word| counts_heaps.starts_with(word));
+    lower.starts_with(begins) && !is_code && !counts_heaps
+        || ["v", "vv", "up", "down", "star", "tiny", "miny"].into_iter().any(is_word)
 }
 
 impl Display for GameAnswer {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::One(worth) => write!(f, "{worth}"),
-            Self::Two { said, is_so, sign, forms } => {
-                writeln!(f, "{said}\n{}", if *is_so { "yes" } else { "no" })?;
+            Self::Two { reading, is_so, sign, forms, .. } => {
+                writeln!(f, "{}\n{}", reading.english, if *is_so { "yes" } else { "no" })?;
                 if let [Some(first), Some(second)] = forms {
                     writeln!(f, "{first} {sign} {second}")?;
                 }
@@ -216,8 +235,9 @@ impl Display for GameAnswer {
 
 impl Display for Worth {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        let Self { said, form, longest, class, stops: [left, right], thermograph } = self;
-        writeln!(f, "{said}")?;
+        let Self { reading, board, form, longest, class, stops: [left, right], thermograph, .. } = self;
+        writeln!(f, "{}", reading.english)?;
+        board.iter().try_for_each(|row| writeln!(f, "  {row}"))?;
         match form {
             Some(form) => writeln!(f, "value {form}")?,
             None => writeln!(f, "the canonical form has more than {longest} characters: --form N writes up to N")?,

@@ -69,6 +69,21 @@ impl GraphGame {
         }
     }
 
+    /// How large it is, in words.
+    pub fn size(&self) -> String {
+        match self {
+            Self::Kayles { neighbours, .. } => {
+                let ends: u32 = neighbours.iter().map(|of| of.count_ones()).sum();
+                let vertices = if neighbours.len() == 1 { "vertex" } else { "vertices" };
+                format!("{} {vertices} and {} edge{}", neighbours.len(), ends / 2, if ends == 2 { "" } else { "s" })
+            }
+            Self::Hackenbush(edges) => {
+                let plural = if edges.len() == 1 { "" } else { "s" };
+                format!("{} edge{plural}, the ground is vertex 1", edges.len())
+            }
+        }
+    }
+
     /// Its value.
     ///
     /// # Complexity
@@ -109,7 +124,7 @@ fn words(letters: &[char], from: usize) -> Vec<(usize, String)> {
 }
 
 fn error<T>(place: usize, word: &str, expected: &'static str) -> Result<T, WordError> {
-    Err(WordError { place: place + 1, word: word.chars().take(30).collect(), expected, nearest: None })
+    Err(WordError { place: place + 1, word: word.chars().take(30).collect(), expected, nearest: vec![] })
 }
 
 /// The ends of an edge like 1-2, with vertices from 1 on.

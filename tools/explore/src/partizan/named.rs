@@ -6,6 +6,7 @@ use crate::partizan::boards::{Board, Cells};
 use crate::partizan::canonical::{Beyond, Game, Games, Simple, ZERO};
 use crate::partizan::from_moves::{Forms, Nimbers};
 use crate::partizan::graphs::GraphGame;
+use crate::rules::reading::Reading;
 use crate::word_error::WordError;
 
 /// A game that is named, with what it is played on.
@@ -20,6 +21,35 @@ impl Named {
     pub fn parse(text: &str) -> Option<Result<Self, WordError>> {
         let boards = Board::parse(text).map(|boards| boards.map(Self::Boards));
         boards.or_else(|| GraphGame::parse(text).map(|graph| graph.map(Self::Graph)))
+    }
+
+    /// How it was read: the size of a board, or the graph as it was typed.
+    pub fn reading(&self, text: &str) -> Reading {
+        match self {
+            Self::Boards(boards) if boards.len() == 1 => boards[0].reading(),
+            _ => {
+                let said = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+                let vertices = self.size().map(|size| format!(", {size}")).unwrap_or_default();
+                Reading::new(format!("{said}{vertices}"), said)
+            }
+        }
+    }
+
+    /// How large it is, in words.
+    pub fn size(&self) -> Option<String> {
+        match self {
+            Self::Boards(boards) if boards.len() == 1 => Some(boards[0].size()),
+            Self::Boards(_) => None,
+            Self::Graph(graph) => Some(graph.size()),
+        }
+    }
+
+    /// The rows of a single board.
+    pub fn rows(&self) -> Vec<String> {
+        match self {
+            Self::Boards(boards) if boards.len() == 1 => boards[0].rows().to_vec(),
+            _ => vec![],
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::partizan::canonical::{Beyond, Game, Games, ONE, PLACES, Simple, ZERO};
 use crate::partizan::named::{self, Named, end_of_named};
+use crate::rules::reading::Reading;
 use crate::word_error::WordError;
 
 /// Every notation of a game, with what it means.
@@ -171,6 +172,14 @@ impl Reader {
         let is_digit = |letter: &char| letter.is_ascii_digit();
         let is_negative = self.text.get(start + 1).is_some_and(is_digit) && (self.takes("-") || self.takes("−"));
         let mut number = self.integer(END, NUMBER)?.map(|integer| integer * ONE);
+        if number.is_some() && self.peek() == Some('.') && self.text.get(self.place + 1).is_some_and(is_digit) {
+            return self.decimal(start);
+        }
+        let fraction = [('½', 2), ('¼', 1), ('¾', 3)].iter().find(|(sign, _)| self.peek() == Some(*sign));
+        if let Some((_, quarters)) = fraction {
+            self.place += 1;
+            number = Some(number.unwrap_or(0) + quarters * ONE / 4);
+        }
         if let Some(numerator) = number
             && self.takes("/")
         {
@@ -186,8 +195,13 @@ impl Reader {
         let mut ups = None;
         for (sign, words) in [(1, ["^", "↑", "up"]), (-1, ["v", "↓", "down"])] {
             let mut count = 0;
-            while ups.is_none() && words.iter().any(|word| self.takes(word)) {
-                count += 1;
+            let double = if sign == 1 { "⇑" } else { "⇓" };
+            while ups.is_none() {
+                count += match words.iter().any(|word| self.takes(word)) {
+                    true => 1,
+                    false if self.takes(double) => 2,
+                    false => break,
+                };
             }
             if count > 0 {
                 let written = if count == 1 { self.integer(COUNTS, COUNT)? } else { None };
@@ -200,6 +214,24 @@ impl Reader {
         };
         let simple = Simple { number: number.unwrap_or(0), ups: ups.unwrap_or(0), nimber: heap.unwrap_or(0) };
         Ok((self.place > start).then_some(simple))
+    }
+
+    /// The error where a number is written with a point, which is read from this place on.
+    fn decimal(&mut self, start: usize) -> Result<Option<Simple>, GameError> {
+        let start = start + usize::from(!self.text[start].is_ascii_digit());
+        let text: String =
+            self.text[start..].iter().take_while(|letter| **letter == '.' || letter.is_ascii_digit()).collect();
+        let error = WordError::at(&self.text, start, NUMBER);
+        let (whole, digits) = text.split_once('.').unwrap_or((&text, ""));
+        let fraction = || {
+            let denominator = 10_u64.checked_pow(digits.len() as u32)?;
+            let numerator = whole.parse::<u64>().ok()?.checked_mul(denominator)?.checked_add(digits.parse().ok()?)?;
+            let common =
+                (0..64).find(|power| numerator.checked_mul(1 << power).is_some_and(|n| n % denominator == 0))?;
+            Some(format!("{}/{}", (numerator << common) / denominator, 1_u64 << common))
+        };
+        let nearest = fraction().map(|fraction| fraction.trim_end_matches("/1").to_owned());
+        Err(WordError { word: text.clone(), nearest: nearest.into_iter().collect(), ..error }.into())
     }
 
     /// A sign before a game.
@@ -228,10 +260,147 @@ pub(crate) fn read(games: &mut Games, text: &str) -> Result<(Game, Option<(Relat
     let mut reader = Reader { text: text.chars().collect(), place: 0 };
     let first = reader.sum(games)?;
     let Some(&(_, relation)) = Relation::ALL.iter().find(|(word, _)| reader.takes(word)) else {
-        return if reader.peek().is_none() { Ok((first, None)) } else { reader.error(MORE) };
+        let nearest = match reader.peek() {
+            None => return Ok((first, None)),
+            Some('|') => format!("{{{text}}}"),
+            Some('±') => {
+                let [before, after] = [&reader.text[..reader.place], &reader.text[reader.place + 1..]];
+                let part = |letters: &[char]| letters.iter().collect::<String>();
+                format!("{} + ±{}", part(before).trim(), part(after).trim())
+            }
+            Some(_) => return reader.error(MORE),
+        };
+        return Err(WordError { nearest: vec![nearest], ..WordError::at(&reader.text, reader.place, MORE) }.into());
     };
     let second = reader.sum(games)?;
     if reader.peek().is_some() { reader.error(MORE) } else { Ok((first, Some((relation, second)))) }
+}
+
+/// How a text that can be read is read: with a sign between each two parts of a sum.
+///
+/// # Complexity
+/// O(length).
+pub(crate) fn reading(text: &str) -> Reading {
+    let said = text.split_whitespace().collect::<Vec<&str>>().join(" ");
+    let spelled = spelled(text);
+    let compact = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+    let (mut english, mut chinese) = match compact(&said) == compact(&spelled) {
+        true => (spelled.clone(), spelled),
+        false => (format!("{said}, read as {spelled}"), format!("{said}，读作 {spelled}")),
+    };
+    let letters: Vec<char> = said.chars().collect();
+    let is_of_numbers = letters.iter().all(|letter| letter.is_ascii_digit() || " +-−/()".contains(*letter));
+    if let Some(at) = letters.windows(3).position(|of| of[0].is_ascii_digit() && of[1] == '*' && of[2].is_ascii_digit())
+    {
+        let product =
+            format!("{} * {}", letters[..=at].iter().collect::<String>(), letters[at + 2..].iter().collect::<String>());
+        english += &format!(", a number and a heap; the product of nimbers is {product}");
+        chinese += &format!("（数与堆之和；Nim 积写作 {product}）");
+    } else if is_of_numbers && letters.iter().all(char::is_ascii_digit) {
+        let number = said.trim_start_matches('0');
+        let number = if number.is_empty() { "0" } else { number };
+        english = format!("the number {number}; a heap is *{number}, a code .{said}");
+        chinese = format!("数 {number}；堆写作 *{number}，代码写作 .{said}");
+    } else if is_of_numbers {
+        english += ", with numbers";
+        chinese += "（普通的数）";
+    }
+    Reading::new(english, chinese)
+}
+
+/// The text with a sign and blanks between each two parts of a sum.
+fn spelled(text: &str) -> String {
+    let mut reader = Reader { text: text.chars().collect(), place: 0 };
+    let mut spelled = String::new();
+    let mut wants_operand = true;
+    // The signs before the next game, and whether it stands behind another.
+    let (mut prefixes, mut is_second) = (String::new(), false);
+    loop {
+        reader.skip_blanks();
+        let Some(next) = reader.peek() else { return spelled };
+        if wants_operand && next.is_alphabetic() {
+            let end = end_of_named(&reader.text, reader.place);
+            let named: String = reader.text[reader.place..end].iter().collect();
+            if let Some(Ok(game)) = Named::parse(named.trim_end()) {
+                let words = named.split_whitespace().collect::<Vec<&str>>().join(" ");
+                let size = game.size().map(|size| format!(" ({size})")).unwrap_or_default();
+                spelled += &format!("{}{words}{size}", std::mem::take(&mut prefixes));
+                reader.place = end;
+                (wants_operand, is_second) = (false, false);
+                continue;
+            }
+        }
+        if wants_operand {
+            let simple = match reader.number_in_words() {
+                Some(simple) => Some(simple),
+                None => reader.simple().ok().flatten(),
+            };
+            if let Some(simple) = simple {
+                let parts = parts(simple);
+                let is_whole = parts.len() == 1 && !(is_second && parts[0].starts_with('-'));
+                spelled += &match (is_whole, prefixes.is_empty() && !is_second) {
+                    (true, _) | (_, true) => format!("{prefixes}{}", parts.join(" + ")),
+                    _ => format!("{prefixes}({})", parts.join(" + ")),
+                };
+                let signs = std::mem::take(&mut prefixes);
+                (wants_operand, is_second) = (false, false);
+                if reader.peek().is_some_and(|letter| "tTmM".contains(letter)) && signs.chars().all(|sign| sign == '-')
+                {
+                    spelled += " + ";
+                    prefixes = signs;
+                    wants_operand = true;
+                }
+                continue;
+            }
+            let start = reader.place;
+            if reader.prefix().is_some() {
+                let sign: String = reader.text[start..reader.place].iter().collect();
+                prefixes += &sign.replace("+-", "±").replace('−', "-");
+                continue;
+            }
+            spelled += &std::mem::take(&mut prefixes);
+        }
+        let relation = Relation::ALL.iter().find(|(word, _)| reader.takes(word));
+        if let Some((word, _)) = relation {
+            spelled += &format!(" {word} ");
+            (wants_operand, is_second) = (true, false);
+            continue;
+        }
+        reader.place += 1;
+        (wants_operand, is_second) = match next {
+            '+' | '-' | '−' => {
+                spelled += if next == '+' { " + " } else { " - " };
+                (true, true)
+            }
+            '}' | ')' => {
+                spelled.push(next);
+                (false, false)
+            }
+            _ => {
+                spelled.push(next);
+                (true, false)
+            }
+        };
+    }
+}
+
+/// The parts of a sum of a number, ups and a heap.
+fn parts(Simple { number, ups, nimber }: Simple) -> Vec<String> {
+    let mut parts = vec![];
+    if number != 0 || (ups, nimber) == (0, 0) {
+        let power = ONE.trailing_zeros().saturating_sub(number.trailing_zeros().min(127));
+        let (numerator, denominator) = if number == 0 { (0, 1) } else { (number / (ONE >> power), 1_i128 << power) };
+        parts.push(if denominator == 1 { numerator.to_string() } else { format!("{numerator}/{denominator}") });
+    }
+    let arrow = |sign: &str, count: u32| match count {
+        0 => None,
+        1 => Some(sign.to_owned()),
+        2 => Some(sign.repeat(2)),
+        _ => Some(format!("{sign}{count}")),
+    };
+    parts.extend(arrow(if ups < 0 { "v" } else { "^" }, ups.unsigned_abs()));
+    parts.extend((nimber > 0).then(|| if nimber == 1 { "*".to_owned() } else { format!("*{nimber}") }));
+    parts
 }
 
 impl Sum {

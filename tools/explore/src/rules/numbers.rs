@@ -51,6 +51,20 @@ pub enum Numbers {
     UpToRoot,
     /// The digits of n in base 10.
     Digits,
+    /// From this number on.
+    AtLeast(usize),
+    /// The multiples of this number.
+    Multiples(usize),
+    /// 1, 8, 27, ….
+    Cubes,
+    /// 1, 3, 6, 10, ….
+    Triangular,
+    /// 1, 2, 6, 24, ….
+    Factorials,
+    /// More than n / k for this k.
+    MoreThanPart(usize),
+    /// Less than n / k for this k.
+    LessThanPart(usize),
 }
 
 impl Numbers {
@@ -110,13 +124,62 @@ impl Numbers {
             Self::Digits => {
                 Kind::new("digits", "k < 10 && {n}.to_string().contains(&k.to_string())", |k, n, _| is_digit(k, n))
             }
+            Self::AtLeast(_) => Kind::new("at least {a}", "k >= {a}", |k, _, [a, _]| k >= a),
+            Self::Multiples(_) => Kind::new("multiples of {a}", "k % {a} == 0", |k, _, [a, _]| k % a == 0)
+                .modulo(|m, [a, _]| (1..=m).map(|i| i * (a % m) % m).collect()),
+            Self::Cubes => Kind::new("cubes", "(1..=k).any(|root| root * root * root == k)", |k, _, _| {
+                let root = (1..).find(|root: &usize| root.pow(3) >= k);
+                root.is_some_and(|root| root.pow(3) == k)
+            })
+            .modulo(|m, _| (0..m).map(|i| i * i % m * i % m).collect()),
+            Self::Triangular => Kind::new("triangular", "(8 * k + 1).isqrt().pow(2) == 8 * k + 1", |k, _, _| {
+                (8 * k + 1).isqrt().pow(2) == 8 * k + 1
+            })
+            .modulo(|m, _| (0..2 * m).map(|i| i * (i + 1) / 2 % m).collect()),
+            Self::Factorials => {
+                const RUST: &str = "{ let mut rest = k; (2..).take_while(|d| { let divides = rest % d == 0; \
+                                    if divides { rest /= d; } divides }).count(); rest == 1 }";
+                Kind::new("factorials", RUST, |k, _, _| {
+                    let (mut factorial, mut next) = (1, 2);
+                    while factorial < k {
+                        factorial *= next;
+                        next += 1;
+                    }
+                    factorial == k
+                })
+                .modulo(|m, _| {
+                    let products = (1..=m).scan(1 % m, |product, i| {
+                        *product = *product * i % m;
+                        Some(*product)
+                    });
+                    products.collect()
+                })
+            }
+            Self::MoreThanPart(parts) => {
+                let words = if parts == 2 { "more than half" } else { "more than n/{a}" };
+                Kind::new(words, "k * {a} > {n}", |k, n, [a, _]| k.saturating_mul(a) > n)
+            }
+            Self::LessThanPart(parts) => {
+                let words = match parts {
+                    1 => "less than n",
+                    2 => "less than half",
+                    _ => "less than n/{a}",
+                };
+                Kind::new(words, "k * {a} < {n}", |k, n, [a, _]| k.saturating_mul(a) < n)
+            }
         }
     }
 
     fn parameters(self) -> [usize; 2] {
         match self {
             Self::Range(from, to) => [from, to],
-            Self::Powers(a) | Self::UpToPart(a) | Self::FromPart(a) => [a, 0],
+            Self::Powers(a)
+            | Self::UpToPart(a)
+            | Self::FromPart(a)
+            | Self::AtLeast(a)
+            | Self::Multiples(a)
+            | Self::MoreThanPart(a)
+            | Self::LessThanPart(a) => [a, 0],
             _ => [0; 2],
         }
     }
@@ -215,7 +278,12 @@ impl Set {
 
     /// The numbers that may not be taken, in rising order, if all but a few may.
     pub(crate) fn barred(&self) -> Option<Vec<usize>> {
-        self.of.contains(&Numbers::Any).then(|| Self { of: self.but.clone(), but: vec![] }.listed())?
+        let below = match self.of[..] {
+            [Numbers::AtLeast(least)] => vec![Numbers::Range(1, least - 1)],
+            _ if self.of.contains(&Numbers::Any) => vec![],
+            _ => return None,
+        };
+        Self { of: [below, self.but.clone()].concat(), but: vec![] }.listed()
     }
 
     /// The greatest number that is named; 0 if none is.
@@ -227,6 +295,30 @@ impl Set {
     /// Whether a number may be taken whatever there is, if this does not depend on it.
     pub(crate) fn allows(&self, k: usize) -> bool {
         k > 0 && self.contains(k, k)
+    }
+
+    /// Whether no number of stones allows a move.
+    pub(crate) fn is_empty(&self) -> bool {
+        const FEW: usize = 60;
+        const NEAR: usize = 100;
+        let is_far = |numbers: &Numbers| match *numbers {
+            Numbers::Range(from, to) => (from..=to.min(from.saturating_add(NEAR))).any(|k| self.allows(k)),
+            _ => false,
+        };
+        (1..=FEW).all(|n| self.up_to(n).next().is_none()) && !self.of.iter().any(is_far) && {
+            let starts = self.of.iter().flat_map(|numbers| numbers.parameters());
+            !starts.filter(|&start| start > FEW).any(|start| self.allows(start))
+        }
+    }
+
+    /// The least number that may be taken where it is all there is, if one is found.
+    pub(crate) fn least_allowed(&self) -> Option<usize> {
+        const FAR: usize = 10_000;
+        let starts = self.of.iter().filter_map(|numbers| match numbers {
+            Numbers::Range(from, _) | Numbers::AtLeast(from) | Numbers::Multiples(from) => Some(*from),
+            _ => None,
+        });
+        (1..=FAR).chain(starts).filter(|&k| self.allows(k)).min()
     }
 
     /// Numbers below `modulus` among which are all their remainders.

@@ -6,18 +6,22 @@ use std::str::FromStr;
 use std::vec::IntoIter;
 
 use crate::partizan::boards::BOARDS;
+use crate::rules::names::{self, Name};
 use crate::rules::numbers::{Numbers, Set};
-use crate::rules::rule::{Clause, Moves, PairClause, Rule, Sizes};
+use crate::rules::phrases::ENGLISH;
+use crate::rules::rule::{Clause, Moves, PairClause, Rounding, Rule, Sizes};
+use crate::rules::words::{Word, plain_words, words};
 use crate::word_error::WordError;
 use grundy::games::Octal;
 
-/// Every notation, with what it means. [`SAID`] has other words for them.
-pub const NOTATIONS: [(&str, &str); 37] = [
+/// Every notation, with what it means. [`NAMES`](crate::NAMES) are names of games.
+pub const NOTATIONS: [(&str, &str); 50] = [
     ("take 3", "take 3 stones from a heap"),
     ("take 1..3", "take 1 to 3"),
     ("take 1,3,4", "take 1, 3 or 4"),
     ("take any", "take any number: Nim"),
     ("take any but 2", "take any number other than 2"),
+    ("take at least 2", "take 2 or more"),
     ("take odd", "take an odd number"),
     ("take even", "take an even number"),
     ("take primes", "take a prime"),
@@ -25,6 +29,10 @@ pub const NOTATIONS: [(&str, &str); 37] = [
     ("take prime powers", "take 1 or a power of a prime"),
     ("take squares", "take a square"),
     ("take powers of 3", "take 1, 3, 9, …"),
+    ("take multiples of 3", "take 3, 6, 9, …"),
+    ("take cubes", "take 1, 8, 27, …"),
+    ("take triangular", "take 1, 3, 6, 10, …"),
+    ("take factorials", "take 1, 2, 6, 24, …"),
     ("take fibonacci", "take 1, 2, 3, 5, 8, …"),
     ("take divisors", "take a number that divides n"),
     ("take proper divisors", "take a divisor less than n"),
@@ -33,10 +41,16 @@ pub const NOTATIONS: [(&str, &str); 37] = [
     ("take up to n/3", "take 1 to ⌊n / 3⌋"),
     ("take at least half", "take n / 2 or more"),
     ("take at least n/3", "take n / 3 or more"),
+    ("take more than half", "take more than n / 2; also \"more than n/3\""),
+    ("take less than half", "take less than n / 2; also \"less than n/3\", \"less than n\""),
     ("take up to root", "take 1 to ⌊√n⌋"),
     ("take digits", "take one of the decimal digits of n"),
     ("take 1,2 and split", "take 1 or 2, and perhaps split what is left into two: Kayles"),
     ("take 1 leave 0..2", "take 1 and leave 0 to 2 heaps: the same as \"take 1 and split\""),
+    ("take any leave 0", "take the whole heap"),
+    ("leave n/2", "leave ⌊n / 2⌋ stones of a heap"),
+    ("leave n/2 rounded up", "leave ⌈n / 2⌉ stones, if these are fewer"),
+    ("leave exactly n/2", "leave n / 2 stones, if 2 divides n"),
     ("split", "split a heap into two"),
     ("split unequal", "split a heap into two of different sizes: Grundy's game"),
     ("split into 3", "split a heap into three; also \"into 2..4\", \"into any\""),
@@ -45,6 +59,8 @@ pub const NOTATIONS: [(&str, &str); 37] = [
     ("0.3F", "a hexadecimal code: 8 more in a digit allows leaving three heaps"),
     ("take any; split", "a move obeys one of the clauses: Lasker's Nim"),
     ("take 1..2; misere", "the last move loses"),
+    ("take 1 or 2 stones from a heap, and perhaps split the rest", "ordinary words, of which this is one way"),
+    ("每次取 1 到 3 个，不能取者输", "the same in Chinese: take 1..3"),
     ("two heaps: take any from one; take any from both", "the same number from both: Wythoff's game"),
     ("two heaps: give any to the second; take any from the second", "put stones of the first heap on the second"),
     ("two heaps: take a multiple of the smaller", "take it from the larger: Euclid's game"),
@@ -52,222 +68,314 @@ pub const NOTATIONS: [(&str, &str); 37] = [
     ("two heaps: take any from one; misere", "the last move loses"),
 ];
 
-/// What is said in other words, and the notation of it: names of games, and ways to say the same; nothing for what says
-/// nothing. A `'s` may stand behind a name or not. Of those that fit, the longest is meant.
-pub const SAID: [(&str, &str); 46] = [
-    ("nim", "take any"),
-    ("kayles", "take 1,2 and split"),
-    ("dawson's kayles", "0.07"),
-    ("dawson's chess", "0.137"),
-    ("treblecross", "0.007"),
-    ("guiles", "0.15"),
-    ("officers", "0.6"),
-    ("grundy's game", "split unequal"),
-    ("grundy", "split unequal"),
-    ("lasker's nim", "take any; split"),
-    ("lasker", "take any; split"),
-    ("wythoff's game", "two heaps: take any from one; take any from both"),
-    ("wythoff's nim", "two heaps: take any from one; take any from both"),
-    ("wythoff", "two heaps: take any from one; take any from both"),
-    ("euclid's game", "two heaps: take a multiple of the smaller"),
-    ("euclid", "two heaps: take a multiple of the smaller"),
-    ("misère", "misere"),
-    ("last player loses", "misere"),
-    ("the last player loses", "misere"),
-    ("last move loses", "misere"),
-    ("the last move loses", "misere"),
-    ("remove", "take"),
-    ("subtract", "take"),
-    (", or", ","),
-    ("or", ","),
-    ("a square", "squares"),
-    ("a square number", "squares"),
-    ("square numbers", "squares"),
-    ("a perfect square", "squares"),
-    ("perfect squares", "squares"),
-    ("a prime power", "prime powers"),
-    ("a prime", "primes"),
-    ("a prime number", "primes"),
-    ("a power of", "powers of"),
-    ("a proper divisor", "proper divisors"),
-    ("a divisor", "divisors"),
-    ("a fibonacci number", "fibonacci"),
-    ("fibonacci numbers", "fibonacci"),
-    ("an odd number", "odd"),
-    ("odd numbers", "odd"),
-    ("an even number", "even"),
-    ("even numbers", "even"),
-    ("any number of", "any"),
-    ("any number", "any"),
-    ("stones", ""),
-    ("stone", ""),
-];
-
-const A_CLAUSE: &str = "\"take\", \"split\", or an octal code such as 0.77";
+const A_CLAUSE: &str =
+    "\"take\", \"split\", \"leave\", an octal code such as 0.77, or the name of a game; --list shows all";
 const ANOTHER: &str = "\";\" and another clause, or the end";
-const ANOTHER_NUMBER: &str = "\",\" before another number, as a rule names no heaps";
-const NO_HEAPS: &str = "\";\" and another clause, or the end, as the rule of all heaps is \"take any\"";
-const NO_MISERE_HEAPS: &str = "\";\" and another clause, or the end, as the rule of all heaps is \"take any; misere\"";
+const ANOTHER_NUMBER: &str = "\",\" before another number of the rule, or \"on\" before the heaps of a position";
+const ONE_BASE: &str = "one base, as the second number may be another base, or a number that may be taken";
+const MAY_SPLIT: &str = "\"and split\", which goes on with the move, or \"; split\", which is another move";
+const SEVERAL: &str = "one of the games that are called so";
 const A_PAIR_CLAUSE: &str = "\"take\", \"give\" or \"throw\"";
-const NUMBERS: &str = "numbers: 3, 1..3, any, odd, even, primes, prime powers, squares, powers of 2, fibonacci, \
-                       divisors, proper divisors, coprime, up to half, up to n/3, up to root, at least half, digits";
+const NUMBERS: &str = "numbers: 3, 1..3, any, at least 2, odd, even, multiples of 3, primes, prime powers, squares, \
+                       cubes, triangular, factorials, powers of 2, fibonacci, divisors, proper divisors, coprime, up \
+                       to half, up to n/3, up to root, at least half, more than half, less than half, digits";
 const NUMBER: &str = "an integer from 1 to 1000000000";
+const HEAP: &str = "the sizes of the heaps: integers up to 1000000000, with blanks or commas between them";
+const PART: &str = "\"half\", or a part of n such as n/3";
+
+/// What is asked in words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Question {
+    /// The game, where it was called by its name.
+    pub name: Option<&'static Name>,
+    /// What is asked of it.
+    pub asked: Asked,
+}
+
+/// What is asked of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// What is known of a rule.
+    Rule(Rule),
+    /// Who wins a position of a rule: its heaps.
+    Position(Rule, Vec<usize>),
+    /// What is known of a name that is no rule of heaps.
+    Name,
+}
+
+impl FromStr for Question {
+    type Err = WordError;
+
+    fn from_str(text: &str) -> Result<Self, WordError> {
+        let named = names::named(text);
+        match &named[..] {
+            [] => {}
+            [name] if name.rule.is_none() => return Ok(Self { name: Some(name), asked: Asked::Name }),
+            [_] => {}
+            several => {
+                let nearest = several.iter().map(|name| name.name.to_owned()).collect();
+                return Err(WordError { place: 1, word: text.trim().to_owned(), expected: SEVERAL, nearest });
+            }
+        }
+        // What is called by its whole name need not be read word by word.
+        let (text, place) = match named.first().and_then(|name| name.rule) {
+            Some(rule) => (rule, Some(1)),
+            None => (text, None),
+        };
+        // Names are looked for where it is no rule without them.
+        let plain = plain_words(text);
+        let words = if question(text, plain.clone()).is_ok() { plain } else { words(text) };
+        let name = named.first().copied().or_else(|| {
+            let games: Vec<_> = words.iter().filter_map(|word| word.game).collect();
+            if let [game] = games[..] { Some(game) } else { None }
+        });
+        let asked = question(text, words);
+        let asked = asked.map_err(|error| {
+            // What is expected alone is not named twice.
+            let near = nearest(&error.word.to_lowercase()).filter(|near| error.expected != format!("\"{near}\""));
+            let near = if error.nearest.is_empty() { near } else { None };
+            let nearest = error.nearest.iter().cloned().chain(near).collect();
+            WordError { place: place.unwrap_or(error.place), nearest, ..error }
+        })?;
+        let asked = match (asked, name) {
+            (Asked::Position(rule, heaps), Some(name)) if name.moved != 0 => {
+                let moved = heaps.iter().map(|heap| heap.checked_add_signed(name.moved));
+                let Some(heaps) = moved.collect() else {
+                    return Err(WordError { place: 1, word: text.trim().to_owned(), expected: HEAP, nearest: vec![] });
+                };
+                Asked::Position(rule, heaps)
+            }
+            (asked, _) => asked,
+        };
+        Ok(Self { name, asked })
+    }
+}
+
+/// Whether a text states a rule without naming a game.
+pub(crate) fn is_rule(text: &str) -> bool {
+    question(text, plain_words(text)).is_ok()
+}
+
+/// A rule, with heaps or without, that these words of a text state.
+fn question(text: &str, mut words: Vec<Word>) -> Result<Asked, WordError> {
+    let end = text.chars().count() + 1;
+    let rule = |words: Vec<Word>| Words { words: words.into_iter().peekable(), end, text }.rule();
+    let is_comma = |word: &Word| [",", "and", "(", ")"].contains(&&word.meant[..]);
+    let is_heap = |word: &Word| is_comma(word) || range(&word.meant, 0).is_some();
+    let is_end = |word: &Word| ["misere", "normal"].contains(&&word.meant[..]);
+    let ends_game = |word: &Word| word.game.is_some() || word.meant.contains('.') && code(&word.meant).is_some();
+    let on = words.iter().position(|word| word.meant == "on");
+    let behind = (1..words.len()).find(|&at| {
+        let heap = words[at..].iter().find(|word| !is_comma(word));
+        ends_game(&words[at - 1]) && heap.is_some_and(|word| range(&word.meant, 0).is_some())
+    });
+    let Some(at) = on.or(behind) else {
+        // Behind a name and a comma, the same rule may be said once more.
+        let again = (1..words.len().saturating_sub(1)).find(|&at| {
+            let is_verb = ["take", "split", "leave", "from-one", "two-heaps"].contains(&&words[at + 1].meant[..]);
+            words[at - 1].game.is_some() && words[at].meant == "," && is_verb
+        });
+        let Some(at) = again else { return rule(words).map(Asked::Rule) };
+        let mut said = words.split_off(at);
+        let comma = said.remove(0);
+        let ending = words.iter().find(|word| is_end(word)).cloned();
+        let (named, said) = (rule(words)?, rule(ending.into_iter().chain(said).collect())?);
+        return match named.moves == said.moves {
+            true => Ok(Asked::Rule(said)),
+            false => Err(comma.error("\";\" before another clause, as the name is a whole rule")),
+        };
+    };
+    let mut rest = words.split_off(at);
+    if on.is_some() {
+        rest.remove(0);
+    }
+    // Who wins may be said behind the heaps, too.
+    let after = rest.split_off(rest.iter().position(|word| !is_heap(word)).unwrap_or(rest.len()));
+    if let Some(word) = after.iter().find(|word| !(is_end(word) || [";", "(", ")"].contains(&&word.meant[..]))) {
+        return Err(word.error(HEAP));
+    }
+    words.extend(after.into_iter().filter(|word| word.meant != "(" && word.meant != ")"));
+    let mut heaps = vec![];
+    for word in rest.iter().filter(|word| !is_comma(word)) {
+        let heap = range(&word.meant, 0).filter(|range| range.start() == range.end());
+        let Some(heap) = heap else { return Err(word.error(HEAP)) };
+        heaps.push(*heap.start());
+    }
+    let rule = rule(words)?;
+    let expected = match rule.moves {
+        _ if heaps.is_empty() => HEAP,
+        Moves::TwoHeaps(_) if heaps.len() != 2 => "two heaps, as the rule is one of two",
+        _ => return Ok(Asked::Position(rule, heaps)),
+    };
+    let none = WordError { place: end, word: String::new(), expected, nearest: vec![] };
+    Err(rest.first().map_or(none, |word| word.error(expected)))
+}
 
 impl FromStr for Rule {
     type Err = WordError;
 
     fn from_str(text: &str) -> Result<Self, WordError> {
-        let noted = noted(&words(text));
-        let behind = behind_game(&noted);
-        let rule = Words { words: noted.into_iter().peekable(), end: text.chars().count() + 1 }.rule();
-        match (behind, rule) {
-            (Some(behind), Err(error)) if error.place < behind.place => Err(error),
-            (Some(behind), _) => Err(behind),
-            (None, rule) => rule,
-        }
+        let question: Question = text.parse()?;
+        let expected = match question.asked {
+            Asked::Rule(rule) => return Ok(rule),
+            Asked::Position(..) => "a rule without heaps",
+            Asked::Name => "a rule, or the name of a game that is one of heaps",
+        };
+        Err(WordError { place: 1, word: text.trim().to_owned(), expected, nearest: vec![] })
     }
 }
 
-/// The error where a number stands behind the name of a game: it is none of the numbers of its rule.
-fn behind_game(noted: &[Word]) -> Option<WordError> {
-    let is_number = |word: &Word| word.meant == "," || range(&word.meant, 0).is_some();
-    let place = (1..noted.len()).find(|&place| noted[place - 1].ends_game && is_number(&noted[place]))?;
-    let (game, rest) = (&noted[place - 1].said, noted[place..].to_vec());
-    let mut rest = Words { words: rest.into_iter().peekable(), end: 0 };
-    Some(match &game[..] {
-        "nim" => rest.refused_heaps(noted[0].meant == "misere"),
-        _ => rest.refused(ANOTHER),
-    })
-}
-
-/// The words of a text, and its signs, with their places.
-fn words(text: &str) -> Vec<(usize, String)> {
-    let mut words: Vec<(usize, String)> = vec![];
-    let mut is_open = false;
-    for (place, letter) in text.chars().enumerate() {
-        let is_sign = [';', ',', ':'].contains(&letter);
-        if is_sign || letter.is_whitespace() {
-            is_open = false;
-        }
-        if is_sign {
-            words.push((place + 1, letter.to_string()));
-        } else if !letter.is_whitespace() {
-            match words.last_mut().filter(|_| is_open) {
-                Some((_, word)) => word.extend(letter.to_lowercase()),
-                None => words.push((place + 1, letter.to_lowercase().collect())),
-            }
-            is_open = true;
-        }
+impl Word {
+    fn error(&self, expected: &'static str) -> WordError {
+        WordError { place: self.place, word: self.said.clone(), expected, nearest: vec![] }
     }
-    words
 }
 
-/// A word of the notation, and the place and the words that it stands for.
-#[derive(Clone)]
-struct Word {
-    place: usize,
-    said: String,
-    meant: String,
-    /// Whether it is the last of those that a name of a game stands for.
-    ends_game: bool,
-}
-
-/// These words in the notation.
-fn noted(mut said: &[(usize, String)]) -> Vec<Word> {
-    let of = |text| -> Vec<String> { words(text).into_iter().map(|(_, word)| word).collect() };
-    let table = SAID.map(|(said, meant)| (of(said), of(meant)));
-    let plain = |word: &str| word.trim_end_matches("'s").trim_end_matches("’s").to_owned();
-    let mut noted: Vec<Word> = vec![];
-    while let Some((place, word)) = said.first() {
-        let fits = |known: &[String]| {
-            known.len() <= said.len() && known.iter().zip(said).all(|(known, (_, word))| plain(known) == plain(word))
-        };
-        // The longest that fits.
-        let row = table.iter().filter(|(known, _)| fits(known)).max_by_key(|(known, _)| known.len());
-        let (count, meant) = match (row, said) {
-            (Some((known, meant)), _) => (known.len(), meant.clone()),
-            (None, [(_, from), (_, to), (_, end), ..]) if to == "to" && number(from).and(number(end)).is_some() => {
-                (3, vec![format!("{from}..{end}")])
-            }
-            _ => (1, vec![word.clone()]),
-        };
-        let (now, rest) = said.split_at(count);
-        let now = now.iter().map(|(_, word)| &word[..]).collect::<Vec<&str>>().join(" ");
-        if meant == ["misere"]
-            && let Some(before) = noted.last_mut().filter(|before| before.meant == ",")
-        {
-            before.meant = ";".to_owned();
-        }
-        let is_game = match &meant[..] {
-            [first, _, ..] => ["take", "split", "two"].contains(&&first[..]),
-            [code] => row.is_some() && code.starts_with("0."),
-            [] => false,
-        };
-        let last = meant.len();
-        let of = |(i, meant)| Word { place: *place, said: now.clone(), meant, ends_game: is_game && i + 1 == last };
-        noted.extend(meant.into_iter().enumerate().map(of));
-        said = rest;
-    }
-    noted
-}
-
-/// The known word that is most like this one, if one is.
+/// The known word that is most like this one, if one is: of names those of one word.
 fn nearest(word: &str) -> Option<String> {
-    let said = NOTATIONS.iter().chain(&SAID).map(|(known, _)| known).chain(BOARDS.iter().map(|(known, ..)| known));
-    let known = said.flat_map(|known| words(known)).map(|(_, known)| known);
+    let phrases = NOTATIONS.iter().chain(ENGLISH).map(|(known, _)| *known);
+    let phrases = phrases.chain(BOARDS.iter().map(|(known, ..)| *known));
+    let is_gap = |letter: char| letter.is_whitespace() || ",;:".contains(letter);
+    let known = phrases.flat_map(|known| known.split(is_gap)).map(str::to_owned);
+    let named = names::names().iter().flat_map(Name::all).filter(|name| !name.contains(' ')).map(str::to_lowercase);
+    let known = known.chain(named).filter(|known| known.len() > 2 && known.is_ascii());
     let near = known.map(|known| (strsim::osa_distance(&known, word), known));
-    let (far, known) = near.filter(|(_, known)| known.len() > 2).min_by_key(|&(far, _)| far)?;
-    (1..=word.chars().count() / 3).contains(&far).then_some(known)
+    let (far, known) = near.min_by_key(|&(far, _)| far)?;
+    (1..=word.chars().count() / 4).contains(&far).then_some(known)
 }
 
 /// Throwing away nothing splits the second heap, and its first part is given back.
 const ENDS: &str =
-    "a clause with which play ends: with \"give\" and \"throw\" it goes from (0, 2) to (1, 1), and back again";
+    "a clause with which play ends: \"give\" and \"throw\" lead back, as from (0, 2) to (1, 1) and to (0, 2)";
 
-struct Words {
+struct Words<'a> {
     words: Peekable<IntoIter<Word>>,
     end: usize,
+    text: &'a str,
 }
 
-impl Words {
+impl Words<'_> {
     fn rule(mut self) -> Result<Rule, WordError> {
-        let begins_misere = self.takes("misere");
-        let is_pair = self.takes("two");
-        if is_pair {
-            self.expect("heaps", "\"heaps:\"")?;
-            self.expect(":", "\":\"")?;
+        let is_said = self.words.clone().any(|word| word.meant == "two-heaps");
+        if let Some(each) = self.words.clone().find(|word| word.meant == "from-each" && !is_said) {
+            let one = self.spelled(each.place, each.said.chars().count(), " from one heap ").trim().to_owned();
+            const EACH: &str = "\"two heaps:\" before a rule of both heaps, or \"from one heap\"";
+            return Err(WordError {
+                nearest: vec![format!("two heaps: {}", self.text.trim()), one],
+                ..each.error(EACH)
+            });
         }
-        let (mut clauses, mut pairs, mut is_misere) = (vec![], vec![], begins_misere);
+        let of_two = ["two-heaps", "from-both", "from-second", "to-second", "multiple-of-smaller", "throw"];
+        let is_pair = self.words.clone().any(|word| of_two.contains(&&word.meant[..]));
+        let (mut clauses, mut pairs, mut is_misere) = (vec![], vec![], None);
+        if self.ending(&mut is_misere)? {
+            let _ = self.takes(":") || self.takes(",") || self.takes(";");
+        }
+        if self.takes("two-heaps") || self.takes("one-heap") {
+            let _ = self.takes(":") || self.takes(",") || self.takes(";");
+        }
         loop {
+            // "On each turn, take …".
+            self.takes(",");
             let has_clause = !(clauses.is_empty() && pairs.is_empty());
-            if has_clause && self.takes("misere") {
-                is_misere = true;
-                self.end("the end, as \"misere\" comes last")?;
+            if has_clause && self.ending(&mut is_misere)? {
+                self.end("the end, as who wins comes last")?;
                 break;
             }
             match is_pair {
                 true => {
-                    let (place, word) =
-                        self.words.peek().map_or((self.end, String::new()), |word| (word.place, word.said.clone()));
-                    let clause = self.pair_clause()?;
-                    let leads_back = |other: &PairClause| {
-                        use PairClause::{Give, Throw};
-                        matches!((other, &clause), (Give(_), Throw) | (Throw, Give(_)))
-                    };
-                    if pairs.iter().any(leads_back) {
-                        return Err(WordError { place, word, expected: ENDS, nearest: None });
+                    let none = WordError { place: self.end, word: String::new(), expected: ENDS, nearest: vec![] };
+                    let error = self.words.peek().map_or(none, |word| word.error(ENDS));
+                    pairs.push(self.pair_clause(pairs.last().cloned())?);
+                    let rule = Rule { moves: Moves::TwoHeaps(pairs.clone()), is_misere: false };
+                    if rule.repeats().is_some() {
+                        return Err(error);
                     }
-                    pairs.push(clause);
                 }
-                false => clauses.extend(self.clause()?),
+                false => clauses.extend(self.clause(clauses.last().cloned())?),
             }
-            if !self.takes(";") {
-                self.end(ANOTHER)?;
+            if !self.separator(is_pair)? {
+                // The end of the game may stand without a sign before it.
+                if !self.ending(&mut is_misere)? {
+                    if self.takes(",") {
+                        return self.error("who wins, or \";\" and another clause");
+                    }
+                    self.end(ANOTHER)?;
+                }
+                self.end("the end, as who wins comes last")?;
                 break;
             }
         }
         let moves = if is_pair { Moves::TwoHeaps(pairs) } else { Moves::Heaps(clauses) };
-        Ok(Rule { moves, is_misere })
+        Ok(Rule { moves, is_misere: is_misere.unwrap_or(false) })
+    }
+
+    /// Reads who wins, in parentheses or not, if it is said here.
+    fn ending(&mut self, is_misere: &mut Option<bool>) -> Result<bool, WordError> {
+        let mut found = false;
+        loop {
+            let mut ahead = self.words.clone().map(|word| word.meant);
+            let next = ahead.next();
+            let is_open = next.as_deref() == Some("(");
+            let said = if is_open { ahead.next() } else { next };
+            let says = match said.as_deref() {
+                Some("misere") => true,
+                Some("normal") => false,
+                // Another one behind a sign.
+                Some("," | ";" | "and")
+                    if found && ahead.next().is_some_and(|word| word == "misere" || word == "normal") =>
+                {
+                    self.words.next();
+                    continue;
+                }
+                _ => return Ok(found),
+            };
+            if is_open {
+                self.words.next();
+            }
+            if is_misere.is_some_and(|before| before != says) {
+                return self.error("the same winner as is said before");
+            }
+            self.words.next();
+            if is_open {
+                self.expect(")", "\")\"")?;
+            }
+            *is_misere = Some(says);
+            found = true;
+        }
+    }
+
+    /// Goes behind the sign before another clause, if there is one.
+    fn separator(&mut self, is_pair: bool) -> Result<bool, WordError> {
+        let mut ahead = self.words.clone().map(|word| word.meant);
+        let sign = ahead.next().unwrap_or_default();
+        let next = ahead.next().unwrap_or_default();
+        let is_end = |word: &str| ["misere", "normal"].contains(&word);
+        match &sign[..] {
+            ";" | "or" => {}
+            "," if next == "or" || next == "and" && ahead.next().is_some_and(|word| is_end(&word)) => {
+                self.words.next();
+            }
+            "and" if is_end(&next) => {}
+            "," if ["misere", "normal", "take", "from-one", "from-both"].contains(&&next[..]) => {}
+            "," if next == "split" && !is_pair => {
+                let comma = self.words.peek().map_or(1, |word| word.place);
+                let spelled = |by: &str| self.spelled(comma, 1, by);
+                let nearest = vec![spelled("; "), spelled(" and ")];
+                self.words.next();
+                return Err(WordError { nearest, ..self.refused(MAY_SPLIT) });
+            }
+            _ => return Ok(false),
+        }
+        self.words.next();
+        Ok(true)
+    }
+
+    /// The text with so many letters at a place, and the blanks around them, replaced.
+    fn spelled(&self, place: usize, length: usize, by: &str) -> String {
+        let letters: Vec<char> = self.text.chars().collect();
+        let part = |letters: &[char]| letters.iter().collect::<String>();
+        format!("{}{by}{}", part(&letters[..place - 1]).trim(), part(&letters[place - 1 + length..]).trim())
     }
 
     fn is(&mut self, word: &str) -> bool {
@@ -280,23 +388,8 @@ impl Words {
 
     /// The error of the next word.
     fn refused(&mut self, expected: &'static str) -> WordError {
-        let (place, word) = self.words.peek().map_or((self.end, String::new()), |word| (word.place, word.said.clone()));
-        // What is expected alone is not named twice.
-        let nearest = nearest(&word).filter(|nearest| expected != format!("\"{nearest}\""));
-        WordError { place, word, expected, nearest }
-    }
-
-    /// The same behind the rule of Nim, where no heaps stand; if there is nothing else, the position may be meant.
-    fn refused_heaps(&mut self, is_misere: bool) -> WordError {
-        let error = self.refused(if is_misere { NO_MISERE_HEAPS } else { NO_HEAPS });
-        let is_heap = |word: &str| word == "0" || number(word).is_some();
-        let heaps = self.words.clone().filter(|word| word.meant != ",");
-        let heaps: Option<Vec<String>> =
-            heaps.map(|word| is_heap(&word.meant).then(|| format!("*{}", word.meant))).collect();
-        match heaps {
-            Some(heaps) if !is_misere && !heaps.is_empty() => WordError { nearest: Some(heaps.join(" + ")), ..error },
-            _ => error,
-        }
+        let none = WordError { place: self.end, word: String::new(), expected, nearest: vec![] };
+        self.words.peek().map_or(none, |word| word.error(expected))
     }
 
     fn error<T>(&mut self, expected: &'static str) -> Result<T, WordError> {
@@ -322,116 +415,474 @@ impl Words {
         }
     }
 
-    fn clause(&mut self) -> Result<Vec<Clause>, WordError> {
+    /// A clause; without its verb if one of taking stands before it.
+    fn clause(&mut self, before: Option<Clause>) -> Result<Vec<Clause>, WordError> {
+        self.takes("once");
+        self.takes("from-one");
         if self.takes("take") {
             return Ok(vec![self.take()?]);
         }
         if self.takes("split") {
             return Ok(vec![self.split()?]);
         }
-        let begins_code = |word: &Word| word.meant.starts_with(|c: char| c.is_ascii_digit() || c == '.');
-        if self.words.peek().is_some_and(begins_code) {
-            const CODE: &str = "an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to 64 digits \
-                                from 0 to 7, or to F";
+        if self.takes("leave") {
+            return Ok(vec![self.leave()?]);
+        }
+        if self.is("whole") && matches!(before, Some(Clause::Take { .. })) {
+            return Ok(vec![self.take()?]);
+        }
+        if self.words.peek().is_some_and(|word| is_like_code(&word.meant)) {
+            const CODE: &str = "an octal or a hexadecimal code that has a move: 0, 4, 8 or C, a point, and 1 to 64 \
+                                digits from 0 to 7, or to F";
             return self.read(CODE, code);
         }
         self.error(A_CLAUSE)
     }
 
     fn take(&mut self) -> Result<Clause, WordError> {
+        self.takes("from-one");
+        if self.takes("whole") {
+            return Ok(Clause::Take { set: Set { of: vec![Numbers::Any], but: vec![] }, leaving: 0..=0 });
+        }
         let set = self.set()?;
-        let leaving = if self.takes("and") {
+        self.takes("from-one");
+        let mut ahead = self.words.clone().map(|word| word.meant);
+        let mut next = ahead.next().unwrap_or_default();
+        if next == "," {
+            // What goes on with the move may stand behind a comma.
+            next = ahead.next().unwrap_or_default();
+            let number = ahead.next().unwrap_or_default();
+            let goes_on = ["and", "then", "and-may", "and-must"].contains(&&next[..]) && number == "split";
+            if goes_on || next == "not-all" || next == "leave" && range(&number, 0).is_some() {
+                self.words.next();
+            }
+        }
+        let is_last = self.words.clone().nth(1).is_some_and(|word| ["misere", "normal"].contains(&&word.meant[..]));
+        let mut ahead = self.words.clone();
+        let and = ahead.next().filter(|word| ["and", "then"].contains(&&word.meant[..]));
+        // The name of a game is one word.
+        let and = and.filter(|and| ahead.next().is_none_or(|split| split.place != and.place));
+        let leaving = if self.takes("not-all") {
+            1..=1
+        } else if !is_last && (self.takes("and") || self.takes("then") || self.takes("and-may")) {
             self.expect("split", "\"split\"")?;
+            // In Chinese this would be what a move must do, and so it may be with "then".
+            let doubtful = and.filter(|and| !and.said.is_ascii() || and.meant == "then");
+            if let Some(and) = doubtful {
+                let spelled = |by: &str| self.spelled(and.place, and.said.chars().count(), by);
+                let nearest = match and.said.is_ascii() {
+                    true => [" and perhaps ", " and must "].map(spelled),
+                    false => ["并可", "并必须"].map(spelled),
+                };
+                const OR_NOT: &str = "\"and perhaps\" (并可), or \"and must\" (并必须)";
+                return Err(WordError { nearest: nearest.to_vec(), ..and.error(OR_NOT) });
+            }
+            self.takes_into_two()?;
             0..=2
+        } else if self.takes("and-must") {
+            self.expect("split", "\"split\"")?;
+            self.takes_into_two()?;
+            2..=2
         } else if self.takes("leave") {
             const HEAPS: &str = "how many heaps may be left, up to 4: 0, 1, 2, 0,1 or 0..2";
             let first = self.read(HEAPS, |word| range(word, 0).filter(|heaps| *heaps.end() <= 4))?;
-            match self.takes(",") {
+            let leaving = match self.takes(",") {
                 false => first,
                 true => {
                     let next = *first.end() + 1;
                     *first.start()
                         ..=self.read(HEAPS, |word| word.parse().ok().filter(|&heaps| heaps == next && heaps <= 4))?
                 }
-            }
+            };
+            self.takes("heaps");
+            leaving
         } else {
             0..=1
         };
+        self.takes("from-one");
         Ok(Clause::Take { set, leaving })
     }
 
+    /// Goes behind `into two heaps`, if this stands here.
+    fn takes_into_two(&mut self) -> Result<(), WordError> {
+        if self.takes("into") {
+            self.expect("2", "\"two\", as in \"into two heaps\"")?;
+        }
+        self.takes("heaps");
+        Ok(())
+    }
+
     fn split(&mut self) -> Result<Clause, WordError> {
-        let into = if self.takes("into") {
-            const HEAPS: &str = "how many heaps, from 2 on: 2, 3, 2..4 or any";
-            self.read(HEAPS, |word| match word {
+        const HEAPS: &str = "how many heaps, from 2 on: 2, 3, 2..4 or any";
+        let mut sizes = Sizes::Any;
+        let mut into = 2..=2;
+        if self.takes("into") {
+            self.sizes(&mut sizes);
+            into = self.read(HEAPS, |word| match word {
                 "any" => Some(2..=usize::MAX),
                 _ => range(word, 2),
-            })?
-        } else {
-            2..=2
-        };
-        let sizes = match (self.takes("unequal"), self.takes("equal")) {
-            (true, _) => Sizes::Unequal,
-            (_, true) => Sizes::Equal,
-            _ => Sizes::Any,
-        };
+            })?;
+            if self.takes("or-more") {
+                into = *into.start()..=usize::MAX;
+            }
+            self.sizes(&mut sizes);
+            self.takes("heaps");
+            // Into 2 or 3.
+            let mut ahead = self.words.clone().map(|word| word.meant).skip(1);
+            let next = ahead.next().and_then(|word| range(&word, 2));
+            if sizes == Sizes::Any
+                && self.is("or")
+                && let Some(next) = next
+            {
+                self.words.next();
+                if *next.start() != into.end().saturating_add(1) {
+                    return self.error("the number that follows, as in \"into 2 or 3\"");
+                }
+                self.words.next();
+                into = *into.start()..=*next.end();
+                self.takes("heaps");
+            }
+        } else if let Some(count) = self.words.peek().filter(|word| range(&word.meant, 2).is_some()).cloned() {
+            let nearest = vec![self.spelled(count.place, count.said.chars().count(), &format!(" into {}", count.said))];
+            return Err(WordError { nearest, ..self.refused("\"into\" and how many heaps") });
+        }
+        self.sizes(&mut sizes);
+        self.takes("heaps");
         Ok(Clause::Split { into, sizes })
     }
 
-    fn pair_clause(&mut self) -> Result<PairClause, WordError> {
+    fn sizes(&mut self, sizes: &mut Sizes) {
+        if self.takes("unequal") {
+            *sizes = Sizes::Unequal;
+        } else if self.takes("equal") {
+            *sizes = Sizes::Equal;
+        }
+    }
+
+    fn leave(&mut self) -> Result<Clause, WordError> {
+        let is_exact = self.takes("exactly");
+        let is_half = self.is("half");
+        let divisor = self.part()?;
+        if divisor < 2 {
+            return self.error("a part of n from n/2 on");
+        }
+        let mut ahead = self.words.clone().map(|word| word.meant);
+        let mut next = ahead.next().unwrap_or_default();
+        let is_open = next == "(" || next == ",";
+        if is_open {
+            next = ahead.next().unwrap_or_default();
+        }
+        let rounding = match &next[..] {
+            "down" => Some(Rounding::Down),
+            "up-rounded" => Some(Rounding::Up),
+            "exact" => Some(Rounding::None),
+            "exact-even" if divisor == 2 => Some(Rounding::None),
+            _ => None,
+        };
+        if rounding.is_some() {
+            if is_open && (self.takes(",") || self.takes("(")) {
+                self.words.next();
+                self.takes(")");
+            } else {
+                self.words.next();
+            }
+        }
+        let rounding = match (is_exact, rounding) {
+            (true, None) => Rounding::None,
+            (false, Some(rounding)) => rounding,
+            (false, None) if !is_half => Rounding::Down,
+            (false, None) => {
+                let nearest = vec!["leave n/2 rounded down".to_owned(), "leave exactly n/2".to_owned()];
+                const ROUNDED: &str = "\"rounded down\", or \"exactly\" before it where 2 must divide n";
+                return Err(WordError { nearest, ..self.refused(ROUNDED) });
+            }
+            (true, Some(_)) => return self.error("\"exactly\" or a rounding, not both"),
+        };
+        Ok(Clause::Leave { divisor, rounding })
+    }
+
+    /// A clause of two heaps; without its verb, or with the same number, if one of taking stands before it.
+    fn pair_clause(&mut self, before: Option<PairClause>) -> Result<PairClause, WordError> {
         if self.takes("give") {
             let set = self.set()?;
-            ["to", "the", "second"].into_iter().try_for_each(|word| self.expect(word, "\"to the second\""))?;
+            self.expect("to-second", "\"to the second\"")?;
             return Ok(PairClause::Give(set));
         }
         if self.takes("throw") {
-            const THROW: &str = "\"throw one away and split the other\"";
-            ["one", "away", "and", "split", "the", "other"]
-                .into_iter()
-                .try_for_each(|word| self.expect(word, THROW))?;
             return Ok(PairClause::Throw);
         }
-        self.expect("take", A_PAIR_CLAUSE)?;
-        if self.takes("a") {
-            const MULTIPLE: &str = "\"take a multiple of the smaller\"";
-            ["multiple", "of", "the", "smaller"].into_iter().try_for_each(|word| self.expect(word, MULTIPLE))?;
+        let set_before = match before {
+            Some(PairClause::One(set) | PairClause::Both(set) | PairClause::Second(set)) => Some(set),
+            _ => None,
+        };
+        self.takes("once");
+        let each = self.words.clone().find(|word| word.meant == "from-each" || word.meant == ";");
+        let each = each.filter(|word| word.meant == "from-each");
+        let mut from = self.from();
+        if !self.takes("take") && set_before.is_none() {
+            return self.error(A_PAIR_CLAUSE);
+        }
+        if self.takes("multiple-of-smaller") {
             return Ok(PairClause::Multiple);
         }
-        let set = self.set()?;
-        self.expect("from", "\"from one\", \"from both\" or \"from the second\"")?;
-        if self.takes("the") {
-            self.expect("second", "\"second\"")?;
-            return Ok(PairClause::Second(set));
+        from = from.or_else(|| self.from());
+        // "Any from one or both", "or the same number from both".
+        let is_same = self.takes("same");
+        let set = match (set_before, self.words.peek()) {
+            (Some(set), _) if is_same => set,
+            (Some(set), Some(word)) if word.meant.starts_with("from-") => set,
+            (Some(set), next) if from.is_some() && next.is_none_or(|next| !begins_numbers(&next.meant)) => set,
+            _ => self.set()?,
+        };
+        if let (Some(each), false) = (each, matches!(set.of[..], [Numbers::Range(a, b)] if a == b)) {
+            return Err(each.error("\"from both\" for the same number; no notation takes different numbers from each"));
         }
-        match (self.takes("one"), self.takes("both")) {
-            (true, _) => Ok(PairClause::One(set)),
-            (_, true) => Ok(PairClause::Both(set)),
-            _ => self.error("\"one\", \"both\" or \"the second\""),
+        match from.or_else(|| self.from()) {
+            Some(From::One) => Ok(PairClause::One(set)),
+            Some(From::Both) => Ok(PairClause::Both(set)),
+            Some(From::Second) => Ok(PairClause::Second(set)),
+            None if self.is("from") => {
+                self.words.next();
+                self.error("\"one\", \"both\" or \"the second\"")
+            }
+            None => self.error("\"from one\", \"from both\" or \"from the second\""),
         }
+    }
+
+    /// Where stones are taken from, if it is said here.
+    fn from(&mut self) -> Option<From> {
+        let of = [
+            ("from-one", From::One),
+            ("from-both", From::Both),
+            ("from-each", From::Both),
+            ("from-second", From::Second),
+            ("both", From::Both),
+        ];
+        of.into_iter().find(|(word, _)| self.takes(word)).map(|(_, from)| from)
     }
 
     fn set(&mut self) -> Result<Set, WordError> {
-        let of = self.list()?;
-        let but = if self.takes("but") { self.list()? } else { vec![] };
-        Ok(Set { of, but })
+        if self.is("all-but") {
+            let rest = self.text.to_lowercase().replacen("all but", "any but", 1);
+            const ALL_BUT: &str = "\"any but\" the numbers that may not be taken; no notation leaves that many stones";
+            return Err(WordError { nearest: vec![rest], ..self.refused(ALL_BUT) });
+        }
+        let before = if self.takes("but") { self.list(true)? } else { vec![] };
+        if !before.is_empty() && self.takes("outside") && self.takes(",") {
+            self.takes("take");
+        }
+        let first = self.words.clone().next();
+        let mut of = self.list(false)?;
+        let mut before = before;
+        if before.is_empty() && self.takes("outside") {
+            before = std::mem::replace(&mut of, self.list(false)?);
+        }
+        let mut ahead = self.words.clone().map(|word| word.meant);
+        if self.is(",") && ahead.nth(1).is_some_and(|word| word == "but") {
+            self.words.next();
+        }
+        // "At least 3 but at most 7" goes on; "any except at most 7" does not.
+        let goes_on =
+            self.words.peek().is_some_and(|word| word.meant == "but" && word.said.eq_ignore_ascii_case("but"));
+        let but = match self.takes("but") {
+            true if self.words.peek().is_some_and(|word| is_bound(&word.meant)) => {
+                const BOUNDS: &str = "exceptions that are numbers, or bounds on both sides";
+                let was_bound = first.as_ref().is_some_and(|word| is_bound(&word.meant));
+                let place = self.words.clone().next();
+                let both = match &of[..] {
+                    &[bound] if before.is_empty() && was_bound && goes_on => self.bounds(bound)?,
+                    _ => None,
+                };
+                return match (both, place) {
+                    (Some(both), _) => Ok(Set { of: vec![both], but: vec![] }),
+                    (None, Some(word)) => Err(word.error(BOUNDS)),
+                    (None, None) => self.error(BOUNDS),
+                };
+            }
+            true if before.is_empty() => self.list(true)?,
+            true => return self.error("the end of the exceptions, which stand before"),
+            false => before,
+        };
+        // Exceptions that are bounds are doubtful, wherever they stand.
+        if but.iter().any(|numbers| {
+            matches!(
+                numbers,
+                Numbers::AtLeast(_)
+                    | Numbers::UpToPart(_)
+                    | Numbers::FromPart(_)
+                    | Numbers::MoreThanPart(_)
+                    | Numbers::LessThanPart(_)
+                    | Numbers::UpToRoot
+            )
+        }) {
+            return self.error("exceptions that are numbers, not bounds");
+        }
+        let set = Set { of, but };
+        match (set.is_empty(), first) {
+            (true, Some(word)) => Err(word.error("numbers of which some may be taken")),
+            _ => Ok(set),
+        }
     }
 
-    fn list(&mut self) -> Result<Vec<Numbers>, WordError> {
+    /// Numbers with signs between them, those that are named alone first.
+    fn list(&mut self, are_exceptions: bool) -> Result<Vec<Numbers>, WordError> {
+        const OR: &str = "\"or\" between what one move may take";
+        let one_of = self.words.next_if(|word| word.meant == "one-of");
+        let in_braces = self.takes("{");
+        let mut first = self.words.peek().cloned();
+        let mut base = self.base();
         let mut list = vec![self.numbers()?];
-        while self.takes(",") {
+        loop {
+            let ahead: Vec<Word> = self.words.clone().take(4).collect();
+            let meant = |index: usize| ahead.get(index).map_or("", |word| &word.meant[..]);
+            // ", or" and ", and" are one sign.
+            let (sign, mut signs) = match (meant(0), meant(1)) {
+                (",", sign @ ("or" | "and" | "then")) => (sign, 2),
+                (sign @ ("," | "or" | "and" | "then"), _) => (sign, 1),
+                _ => break,
+            };
+            // "At least 2, take at most 5": the same number is meant.
+            signs +=
+                usize::from(sign != "or" && meant(signs) == "take" && is_bound(meant(signs + 1)) && list.len() == 1);
+            let Some(next) = ahead.get(signs).filter(|next| begins_numbers(&next.meant)).cloned() else { break };
+            let is_plain = |word: &Word| range(&word.meant, 0).is_some();
+            let is_power = |index: usize| meant(index).starts_with("of-");
+            let next_is_plain = is_plain(&next) && !is_power(signs + 1);
+            let was_plain = first.as_ref().is_some_and(is_plain) && matches!(list.last(), Some(Numbers::Range(..)));
+            let bounds = [
+                first.as_ref().is_some_and(|word| is_bound(&word.meant))
+                    || !was_plain && matches!(list.last(), Some(Numbers::AtLeast(_))),
+                is_bound(&next.meant),
+            ];
+            // Powers, or multiples, of one number or of both.
+            let second = number(&next.meant);
+            let kind = if meant(signs + 1) == "of-powers" { "powers" } else { "multiples" };
+            let both = match (base, list.last(), second) {
+                (Some((kind, base)), _, Some(second)) if !is_power(signs + 1) => Some((kind, base, second, true)),
+                (None, Some(&Numbers::Range(one, to)), Some(second))
+                    if one == to && was_plain && is_power(signs + 1) =>
+                {
+                    Some((kind, second, one, false))
+                }
+                _ => None,
+            };
+            if let Some((kind, base, other, is_behind)) = both.filter(|&(_, _, other, _)| other > 1) {
+                let bases = if is_behind { [base, other] } else { [other, base] };
+                let nearest =
+                    vec![format!("{other},{kind} of {base}"), format!("{kind} of {},{kind} of {}", bases[0], bases[1])];
+                return Err(WordError { nearest, ..next.error(ONE_BASE) });
+            }
+            if sign == "then" {
+                return Err(ahead[signs - 1].error(OR));
+            }
+            let is_joint = sign == "and" && !are_exceptions;
+            let is_list = list.len() > 1 || signs == 2;
+            if is_joint
+                && bounds == [false; 2]
+                && (was_plain && next_is_plain && !is_list || !was_plain && !next_is_plain)
+            {
+                return Err(ahead[signs - 1].error(OR));
+            }
+            let before = list[list.len() - 1];
+            for _ in 0..signs {
+                self.words.next();
+            }
+            let is_kind = bounds[1] && !was_plain || bounds[0] && !next_is_plain;
+            if sign != "or" && !are_exceptions && is_kind || is_joint && bounds != [false; 2] {
+                const BOUNDS: &str = "\"or\" between two kinds of numbers, or two bounds that are numbers";
+                match if bounds[1] { self.bounds(before)? } else { None } {
+                    Some(both) => {
+                        list.pop();
+                        list.push(both);
+                    }
+                    None => return Err(next.error(BOUNDS)),
+                }
+                continue;
+            }
+            // A thousand is written without a comma.
+            let is_group = |word: &Word| word.meant.len() == 3 && word.meant.starts_with('0');
+            if let (Some(Numbers::Range(first, _)), true) = (list.last(), is_group(&next)) {
+                let nearest = vec![format!("{first}{}", next.meant)];
+                return Err(WordError { nearest, ..self.refused(NUMBER) });
+            }
+            first = Some(next);
+            base = self.base();
             list.push(self.numbers()?);
         }
-        // A blank is no comma: the number may be meant for a heap.
-        match self.words.peek().filter(|word| range(&word.meant, 0).is_some()).map(|word| format!(",{}", word.meant)) {
-            None => Ok(list),
-            Some(_) if list == [Numbers::Any] => Err(self.refused_heaps(false)),
-            nearest => Err(WordError { nearest, ..self.refused(ANOTHER_NUMBER) }),
+        if in_braces {
+            self.expect("}", "\",\" and another number, or \"}\"")?;
+        }
+        if let Some(word) = self.words.peek().filter(|word| range(&word.meant, 0).is_some()).cloned() {
+            // A blank is no comma: the number may be one of the rule, or the size of a heap.
+            let run = self.words.clone().take_while(|word| range(&word.meant, 0).is_some()).collect::<Vec<Word>>();
+            let last = &run[run.len() - 1];
+            let length = last.place + last.said.chars().count() - word.place;
+            let spelled = |first: &str, between: &str| {
+                let numbers: Vec<&str> = run.iter().map(|word| &word.said[..]).collect();
+                self.spelled(word.place, length, &format!("{first}{}", numbers.join(between)))
+            };
+            let nearest = vec![spelled(",", ","), spelled(" on ", " ")];
+            return Err(WordError { nearest, ..word.error(ANOTHER_NUMBER) });
+        }
+        if let (Some(word), [Numbers::Range(first, last)]) = (one_of, &list[..])
+            && first == last
+        {
+            return Err(word.error("a list of numbers behind it, or the number alone"));
+        }
+        list.sort_by_key(|numbers| !matches!(numbers, Numbers::Range(..)));
+        list.dedup();
+        Ok(list)
+    }
+
+    /// Of what powers or multiples are named here, if they are.
+    fn base(&mut self) -> Option<(&'static str, usize)> {
+        let mut ahead = self.words.clone().map(|word| word.meant);
+        let [first, second] = [ahead.next()?, ahead.next()?];
+        match (&first[..], &second[..]) {
+            ("powers-of", base) | (base, "of-powers") => Some(("powers", number(base)?)),
+            ("multiples-of", base) | (base, "of-multiples") => Some(("multiples", number(base)?)),
+            _ => None,
+        }
+    }
+
+    /// Numbers between two bounds, of which one was read before, and the other stands here.
+    fn bounds(&mut self, before: Numbers) -> Result<Option<Numbers>, WordError> {
+        let after = match before {
+            Numbers::AtLeast(_) | Numbers::Any if self.is("up-to") || self.is("less-than") => self.numbers()?,
+            Numbers::Range(1, _) if self.is("at-least") || self.is("more-than") => self.numbers()?,
+            _ => return Ok(None),
+        };
+        if before == Numbers::Any && matches!(after, Numbers::UpToPart(_) | Numbers::LessThanPart(_)) {
+            return Ok(Some(after));
+        }
+        let [from, to] = match (before, after) {
+            (Numbers::AtLeast(from), Numbers::Range(1, to)) | (Numbers::Range(1, to), Numbers::AtLeast(from)) => {
+                [from, to]
+            }
+            (Numbers::Any, Numbers::Range(1, to)) => [1, to],
+            _ => return self.error("bounds that are numbers"),
+        };
+        if from > to {
+            self.error("bounds between which there is a number")
+        } else {
+            Ok(Some(Numbers::Range(from, to)))
         }
     }
 
     fn numbers(&mut self) -> Result<Numbers, WordError> {
-        if self.takes("up") {
-            self.expect("to", "\"to\"")?;
+        self.takes("exactly");
+        // "From 2 to 5".
+        if self.is("from")
+            && self
+                .words
+                .clone()
+                .nth(1)
+                .is_some_and(|word| range(&word.meant, 1).is_some_and(|of| of.start() < of.end()))
+        {
+            self.words.next();
+        }
+        if self.takes("up-to") {
+            self.takes("take");
             if self.takes("root") {
                 return Ok(Numbers::UpToRoot);
             }
@@ -441,46 +892,159 @@ impl Words {
             }
             return Ok(Numbers::UpToPart(self.part()?));
         }
-        if self.takes("at") {
-            self.expect("least", "\"least\"")?;
-            return Ok(Numbers::FromPart(self.part()?));
+        if self.takes("at-least") {
+            return Ok(match self.words.peek().and_then(|word| number(&word.meant)) {
+                Some(least) => {
+                    self.words.next();
+                    at_least(least)
+                }
+                None => Numbers::FromPart(self.part()?),
+            });
         }
-        if self.takes("powers") {
-            self.expect("of", "\"of\" and a number, as in \"powers of 2\"")?;
+        if self.takes("more-than") {
+            return Ok(match self.words.peek().and_then(|word| number(&word.meant)) {
+                Some(bound) => {
+                    self.words.next();
+                    at_least(bound + 1)
+                }
+                None => Numbers::MoreThanPart(self.part()?),
+            });
+        }
+        if self.takes("less-than") {
+            if self.takes("n") {
+                return Ok(Numbers::LessThanPart(1));
+            }
+            if self.is("1") {
+                return self.error("an integer from 2 to 1000000000");
+            }
+            return Ok(match self.words.peek().and_then(|word| number(&word.meant)) {
+                Some(bound) => {
+                    self.words.next();
+                    Numbers::Range(1, bound - 1)
+                }
+                None => Numbers::LessThanPart(self.part()?),
+            });
+        }
+        if self.takes("between") {
+            let read = |word: &str| range(word, 1);
+            let first = self.read("two numbers, as in \"between 2 and 5\"", read)?;
+            if first.start() < first.end() {
+                return Ok(Numbers::Range(*first.start(), *first.end()));
+            }
+            self.expect("and", "\"and\" and the other number")?;
+            let last =
+                self.read("a number that is not less", |word| number(word).filter(|last| last >= first.start()))?;
+            return Ok(Numbers::Range(*first.start(), last));
+        }
+        if self.takes("powers-of") {
             let base = self.read("an integer from 2 to 1000000000", |word| number(word).filter(|&base| base > 1))?;
             return Ok(Numbers::Powers(base));
         }
-        if self.takes("prime") {
-            self.expect("powers", "\"powers\", as in \"prime powers\"")?;
-            return Ok(Numbers::PrimePowers);
-        }
-        if self.takes("proper") {
-            self.expect("divisors", "\"divisors\"")?;
-            return Ok(Numbers::ProperDivisors);
+        if self.takes("multiples-of") {
+            let base = self.read(NUMBER, number)?;
+            return Ok(multiples(base));
         }
         if self.is("0") {
             return self.error(NUMBER);
         }
-        self.read(NUMBERS, |word| match word {
+        let found = self.read(NUMBERS, |word| match word {
             "any" => Some(Numbers::Any),
             "odd" => Some(Numbers::Odd),
             "even" => Some(Numbers::Even),
             "primes" => Some(Numbers::Primes),
+            "prime-powers" => Some(Numbers::PrimePowers),
             "squares" => Some(Numbers::Squares),
+            "cubes" => Some(Numbers::Cubes),
+            "triangular" => Some(Numbers::Triangular),
+            "factorials" => Some(Numbers::Factorials),
             "fibonacci" => Some(Numbers::Fibonacci),
             "divisors" => Some(Numbers::Divisors),
+            "proper-divisors" => Some(Numbers::ProperDivisors),
             "coprime" => Some(Numbers::Coprime),
             "digits" => Some(Numbers::Digits),
             _ => range(word, 1).map(|range| Numbers::Range(*range.start(), *range.end())),
-        })
+        })?;
+        let Numbers::Range(first, last) = found else { return Ok(found) };
+        if first == last && self.takes("or-more") {
+            return Ok(at_least(first));
+        }
+        if first == last && self.takes("or-fewer") {
+            return Ok(Numbers::Range(1, first));
+        }
+        if first == last && first > 1 && self.takes("of-powers") {
+            return Ok(Numbers::Powers(first));
+        }
+        if first == last && self.takes("of-multiples") {
+            return Ok(multiples(first));
+        }
+        Ok(found)
     }
 
     fn part(&mut self) -> Result<usize, WordError> {
-        self.read("\"half\", or a part of n such as n/3", |word| match word {
+        self.read(PART, |word| match word {
             "half" => Some(2),
             _ => number(word.strip_prefix("n/")?),
         })
     }
+}
+
+/// Where stones are taken from.
+enum From {
+    One,
+    Both,
+    Second,
+}
+
+/// Whether this word begins a bound.
+fn is_bound(word: &str) -> bool {
+    ["up-to", "at-least", "more-than", "less-than"].contains(&word)
+}
+
+/// Whether numbers may begin with this word.
+fn begins_numbers(word: &str) -> bool {
+    const WORDS: [&str; 21] = [
+        "any",
+        "odd",
+        "even",
+        "primes",
+        "prime-powers",
+        "squares",
+        "cubes",
+        "triangular",
+        "factorials",
+        "fibonacci",
+        "divisors",
+        "proper-divisors",
+        "coprime",
+        "digits",
+        "powers-of",
+        "multiples-of",
+        "up-to",
+        "at-least",
+        "more-than",
+        "less-than",
+        "between",
+    ];
+    WORDS.contains(&word) || word.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-')
+}
+
+/// From this number on.
+fn at_least(least: usize) -> Numbers {
+    if least == 1 { Numbers::Any } else { Numbers::AtLeast(least) }
+}
+
+fn multiples(base: usize) -> Numbers {
+    match base {
+        1 => Numbers::Any,
+        2 => Numbers::Even,
+        _ => Numbers::Multiples(base),
+    }
+}
+
+/// Whether a word is meant for a code.
+fn is_like_code(word: &str) -> bool {
+    let is_of_code = |part: &str| part.bytes().all(|digit| digit.is_ascii_alphanumeric());
+    word.split_once('.').is_some_and(|(whole, digits)| is_of_code(whole) && is_of_code(digits))
 }
 
 /// What an octal or a hexadecimal code allows. Of the latter a digit may have 8 more where three heaps may be left.

@@ -53,8 +53,26 @@ pub enum Clause {
         /// Which.
         sizes: Sizes,
     },
+    /// Leave a part of the n stones, n divided by a number from 2 on.
+    Leave {
+        /// The number.
+        divisor: usize,
+        /// What becomes of a remainder.
+        rounding: Rounding,
+    },
     /// As the digits of an octal code allow.
     Octal(Octal),
+}
+
+/// What becomes of a remainder where a part of the stones is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rounding {
+    /// ⌊n / k⌋ stones are left.
+    Down,
+    /// ⌈n / k⌉ stones are left, if these are fewer.
+    Up,
+    /// There is no such move.
+    None,
 }
 
 /// The sizes of the heaps into which one is split.
@@ -96,6 +114,18 @@ impl Rule {
     pub fn pair_options(&self, a: usize, b: usize) -> Vec<(usize, usize)> {
         let Moves::TwoHeaps(clauses) = &self.moves else { return vec![] };
         clauses.iter().flat_map(|clause| clause.options(a, b)).collect()
+    }
+
+    /// A pair to which play can come back, and the pair between, if the rule of two heaps allows this: where one heap is
+    /// thrown away that is empty, and a move makes it empty again without taking a stone.
+    pub fn repeats(&self) -> Option<[(usize, usize); 2]> {
+        let Moves::TwoHeaps(clauses) = &self.moves else { return None };
+        let given = clauses.iter().filter_map(|clause| match clause {
+            PairClause::Give(set) => set.least_allowed(),
+            _ => None,
+        });
+        let given = given.min().filter(|_| clauses.contains(&PairClause::Throw))?;
+        Some([(0, given + 1), (given, 1)])
     }
 
     /// The clauses of a rule of heaps in normal play.
@@ -269,6 +299,14 @@ impl Clause {
                 Box::new(set.up_to(n).flat_map(move |k| heaps_of(n - k, leaving.clone(), Sizes::Any)))
             }
             Self::Split { into, sizes } => Box::new(heaps_of(n, into.clone(), *sizes)),
+            Self::Leave { divisor, rounding } => {
+                let left = match rounding {
+                    Rounding::Down => Some(n / divisor),
+                    Rounding::Up => Some(n.div_ceil(*divisor)),
+                    Rounding::None => Some(n / divisor).filter(|left| left * divisor == n),
+                };
+                Box::new(left.filter(|&left| left < n).map(|left| vec![left]).into_iter())
+            }
             Self::Octal(game) => {
                 let leave = move |(taken, digit): (usize, u8)| {
                     let heaps = (0..=2).filter(move |heaps| digit >> heaps & 1 == 1);
@@ -288,12 +326,13 @@ impl Clause {
             Self::Take { set, .. } => set.greatest(),
             Self::Split { into, .. } if *into.end() < usize::MAX => *into.end(),
             Self::Split { into, .. } => *into.start(),
+            Self::Leave { .. } => 0,
             Self::Octal(game) => game.most(),
         }
     }
 
     /// The digits of the hexadecimal code: what may be left where so many stones are taken.
-    fn digits(&self) -> Option<Vec<(usize, u8)>> {
+    pub(crate) fn digits(&self) -> Option<Vec<(usize, u8)>> {
         let digit = |leaving: &RangeInclusive<usize>| leaving.clone().map(|heaps| 1 << heaps).sum();
         match self {
             Self::Take { set, leaving } if *leaving.end() <= 3 => {
@@ -333,6 +372,11 @@ impl Clause {
                 Some(vec![format!("left.extend(({from}..={to}).filter(|k| n % k == 0).map(|k| vec![n / k; k]));")])
             }
             Self::Split { .. } => None,
+            Self::Leave { divisor, rounding } => Some(vec![match rounding {
+                Rounding::Down => format!("left.extend((n > 0).then(|| vec![n / {divisor}]));"),
+                Rounding::Up => format!("left.extend((n > 1).then(|| vec![n.div_ceil({divisor})]));"),
+                Rounding::None => format!("left.extend((n > 0 && n % {divisor} == 0).then(|| vec![n / {divisor}]));"),
+            }]),
             Self::Octal(_) => {
                 let clauses = self.digits()?.into_iter().map(|(taken, digit)| {
                     let set = Set { of: vec![Numbers::Range(taken, taken)], but: vec![] };
@@ -467,6 +511,7 @@ impl Display for Clause {
                     (2, 2) => {}
                     (from, to) if from == to => write!(f, " into {from}")?,
                     (2, &usize::MAX) => write!(f, " into any")?,
+                    (from, &usize::MAX) => write!(f, " into {from} or more")?,
                     (from, to) => write!(f, " into {from}..{to}")?,
                 }
                 match sizes {
@@ -475,6 +520,9 @@ impl Display for Clause {
                     Sizes::Equal => write!(f, " equal"),
                 }
             }
+            Self::Leave { divisor, rounding: Rounding::Down } => write!(f, "leave n/{divisor}"),
+            Self::Leave { divisor, rounding: Rounding::Up } => write!(f, "leave n/{divisor} rounded up"),
+            Self::Leave { divisor, rounding: Rounding::None } => write!(f, "leave exactly n/{divisor}"),
             Self::Octal(game) => write!(f, "{game}"),
         }
     }

@@ -8,7 +8,8 @@ use serde_json::{Value, json};
 use crate::laws::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
 use crate::laws::quotient::Quotient;
 use crate::laws::windows;
-use crate::play::meter::{Budget, Meter};
+use crate::play::meter::{Budget, Meter, Stop};
+use crate::rules::names::Name;
 use crate::rules::rule::{Moves, Rule};
 use crate::rules::theorem;
 use crate::tables::heaps::heaps;
@@ -42,6 +43,8 @@ pub struct Answer {
     pub known: Option<KnownRule>,
     /// Its table, and what follows from it.
     pub found: Found,
+    /// The game, where it was called by its name.
+    pub name: Option<&'static Name>,
     /// How far play agrees with the law that holds, if it was tried beyond the table.
     pub tested: Option<usize>,
     /// A number that the rule names and that no heap reached, if the law is a guess.
@@ -77,9 +80,15 @@ impl Rule {
             }
             Moves::TwoHeaps(_) => Found::Pairs(Box::new(self.table(largest.unwrap_or(SIDE), budget))),
         };
-        let mut answer = Answer { rule: self.clone(), known, found, tested: None, untried: None, budget };
+        let mut answer = Answer { rule: self.clone(), known, found, name: None, tested: None, untried: None, budget };
         answer.test();
         answer
+    }
+
+    /// The values of the heaps up to `largest` in normal play, as many as the budget allows, and where it stopped them.
+    pub(crate) fn values_up_to(&self, largest: usize, budget: Budget) -> (Vec<usize>, Option<Stop>) {
+        let report = self.report(self.known().as_ref(), largest, Search::Nothing, budget);
+        (report.values, report.stop)
     }
 
     /// The table of this rule, which is the `known` one if there is one.
@@ -307,6 +316,8 @@ impl Answer {
             }
         };
         json["rule"] = json!(self.rule.to_string());
+        json["name"] = json!(self.name.map(Name::json));
+        json["reading"] = self.rule.reading().json();
         json["tested"] = json!(self.tested);
         json["untried"] = json!(self.untried);
         json["programs"] = json!(self.programs());
@@ -478,7 +489,10 @@ fn folded(text: &str) -> String {
 
 impl Display for Answer {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
-        writeln!(f, "{}", self.rule)?;
+        writeln!(f, "{}\nnotation: {}", self.rule.reading().english, self.rule)?;
+        if let Some(name) = self.name {
+            write!(f, "{name}")?;
+        }
         match &self.found {
             Found::Heaps(report) => write!(f, "{}", folded(&report.to_string()))?,
             Found::Pairs(report) => write!(f, "{}", folded(&report.to_string()))?,

@@ -6,5 +6,6 @@ pub mod heaps;
 pub mod hexadecimal;
 pub mod pairs;
 pub mod parts;
+pub mod position;
 pub mod report;
 pub mod splits;

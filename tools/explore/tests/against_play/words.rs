@@ -1,9 +1,11 @@
 //! Rules in words: what they allow, what is said of them, and how they are refused.
 
 use explore::{
-    Answer, Budget, Conclusion, Form, Found, GameAnswer, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Rule, SAID,
-    SHORT_FORM, Sequence, Standing, answer_json,
+    Answer, Asked, Budget, Conclusion, Form, Found, Law, NOTATIONS, PairCondition, PairForm, PairLaw, Question, Rule,
+    Sequence, Standing, answer_json, names,
 };
+use std::collections::{BTreeSet, HashMap};
+
 use grundy::games::Proof;
 use itertools::Itertools;
 use kit::mex;
@@ -64,6 +66,18 @@ fn words_mean_what_they_say() {
             ("take at least half", less(n, &|k| 2 * k >= n)),
             ("take up to root", less(n, &|k| k * k <= n)),
             ("take digits", less(n, &|k| n / 10 == k || n % 10 == k)),
+            ("take at least 3", less(n, &|k| k >= 3)),
+            ("take multiples of 3", less(n, &|k| k % 3 == 0)),
+            ("take cubes", less(n, &|k| [1, 8, 27].contains(&k))),
+            ("take triangular", less(n, &|k| [1, 3, 6, 10, 15, 21, 28, 36].contains(&k))),
+            ("take factorials", less(n, &|k| [1, 2, 6, 24].contains(&k))),
+            ("take more than half", less(n, &|k| 2 * k > n)),
+            ("take more than n/3", less(n, &|k| 3 * k > n)),
+            ("take less than half", less(n, &|k| 2 * k < n)),
+            ("take less than n", less(n, &|k| k < n)),
+            ("leave n/3", if n > 0 { vec![vec![n / 3]] } else { vec![] }),
+            ("leave n/3 rounded up", if n > 1 { vec![vec![n / 3 + usize::from(n % 3 > 0)]] } else { vec![] }),
+            ("leave exactly n/3", if n > 0 && n % 3 == 0 { vec![vec![n / 3]] } else { vec![] }),
             ("take 2 leave 0", if n == 2 { vec![vec![]] } else { vec![] }),
             ("take 2 leave 1", if n > 2 { vec![vec![n - 2]] } else { vec![] }),
             ("take 2 leave 2", halves(2)),
@@ -116,12 +130,17 @@ fn every_notation_is_read_and_answered() {
 /// All that may be said instead of a notation, and what strangers typed.
 #[test]
 fn other_words_mean_the_same() {
-    for (said, meant) in SAID {
-        if let Ok(meant) = meant.parse::<Rule>() {
-            assert_eq!(rule(said), meant, "{said}");
-            assert_eq!(rule(&format!("{said}; misere")), Rule { is_misere: true, ..meant }, "{said}");
+    // A name may stand in a text, if it is not that of several games, and no words that are a rule.
+    let mut count = 0;
+    for (name, meant) in names().iter().filter_map(|name| Some((name, name.rule?))) {
+        let meant = rule(meant);
+        let said = format!("{}; misere", name.name);
+        if !meant.is_misere && name.name.parse::<Question>().is_ok() {
+            assert_eq!(rule(&said), Rule { is_misere: true, ..meant }, "{said}");
+            count += 1;
         }
     }
+    assert!(count > 50, "{count}");
     for (said, meant) in [
         ("take 1 or 2", "take 1,2"),
         ("Take 1, 2 or 3 stones", "take 1,2,3"),
@@ -140,25 +159,28 @@ fn other_words_mean_the_same() {
         ("dawson kayles", "0.07"),
         ("kayles; take 5", "take 1,2 and split; take 5"),
         ("nim; last player loses", "take any; misere"),
+        ("take any misere", "take any; misere"),
+        ("two heaps take 1 from one", "two heaps: take 1 from one"),
+        ("take at least 1", "take any"),
     ] {
         assert_eq!(rule(said), rule(meant), "{said}");
     }
 }
 
+const A_CLAUSE: &str =
+    "expected \"take\", \"split\", \"leave\", an octal code such as 0.77, or the name of a game; --list shows all";
+
 #[test]
 fn errors_point_at_the_word() {
     for (words, error) in [
-        ("", "the end (character 1): expected \"take\", \"split\", or an octal code such as 0.77"),
-        (
-            "tkae 1",
-            "\"tkae\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \
-             \"take\"?",
-        ),
-        (
-            "kales; misere",
-            "\"kales\" (character 1): expected \"take\", \"split\", or an octal code such as 0.77; do you mean \
-             \"kayles\"?",
-        ),
+        ("", format!("the end (character 1): {A_CLAUSE}")),
+        ("tkae 1", format!("\"tkae\" (character 1): {A_CLAUSE}; do you mean \"take\"?")),
+        ("kales; misere", format!("\"kales\" (character 1): {A_CLAUSE}; do you mean \"kayles\"?")),
+        ("take any;", format!("the end (character 10): {A_CLAUSE}")),
+    ] {
+        assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), error);
+    }
+    for (words, error) in [
         (
             "Wythoff's game; kayles",
             "\"kayles\" (character 17): expected \"from one\", \"from both\" or \"from the second\"",
@@ -171,15 +193,13 @@ fn errors_point_at_the_word() {
         ("take 0", "\"0\" (character 6): expected an integer from 1 to 1000000000"),
         ("take powers of 1", "\"1\" (character 16): expected an integer from 2 to 1000000000"),
         ("take 1 leave 7", "\"7\" (character 14): expected how many heaps may be left, up to 4: 0, 1, 2, 0,1 or 0..2"),
-        ("take any;", "the end (character 10): expected \"take\", \"split\", or an octal code such as 0.77"),
-        ("take any misere", "\"misere\" (character 10): expected \";\" and another clause, or the end"),
-        ("take any; misere; split", "\";\" (character 17): expected the end, as \"misere\" comes last"),
-        ("two heaps take 1 from one", "\"take\" (character 11): expected \":\""),
+        ("take any; misere; split", "\";\" (character 17): expected the end, as who wins comes last"),
+        ("take 1; misere; normal", "\"normal\" (character 17): expected the same winner as is said before"),
         ("two heaps: take 1 from all", "\"all\" (character 24): expected \"one\", \"both\" or \"the second\""),
         (
             "0.G",
-            "\"0.g\" (character 1): expected an octal or a hexadecimal code that has a move: 0 or 4, a point, and 1 to \
-             64 digits from 0 to 7, or to F",
+            "\"0.G\" (character 1): expected an octal or a hexadecimal code that has a move: 0, 4, 8 or C, a point, and \
+             1 to 64 digits from 0 to 7, or to F",
         ),
     ] {
         assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), error);
@@ -189,49 +209,163 @@ fn errors_point_at_the_word() {
     {
         assert!(wrong.parse::<Rule>().is_err(), "{wrong}");
     }
+    // What is far from every word is compared with none.
+    for word in ["larger", "muller", "banana"] {
+        assert_eq!(word.parse::<Rule>().expect_err(word).nearest, Vec::<String>::new());
+    }
 }
 
-/// A rule names no heaps, and a blank is no comma: what may have been meant is said.
+/// What has two meanings is refused with a spelling of each.
 #[test]
-fn heaps_behind_a_rule_are_refused() {
-    let of_nim = "expected \";\" and another clause, or the end, as the rule of all heaps is \"take any";
-    let another = "expected \";\" and another clause, or the end";
-    let number = "expected \",\" before another number, as a rule names no heaps; do you mean \",";
-    for (words, place, error) in [
-        ("nim 3 4 5", "\"3\" (character 5)", format!("{of_nim}\"; do you mean \"*3 + *4 + *5\"?")),
-        ("Nim 5", "\"5\" (character 5)", format!("{of_nim}\"; do you mean \"*5\"?")),
-        ("nim 3,4,5", "\"3\" (character 5)", format!("{of_nim}\"; do you mean \"*3 + *4 + *5\"?")),
-        ("nim, 3, 0", "\",\" (character 4)", format!("{of_nim}\"; do you mean \"*3 + *0\"?")),
-        ("nim 3 or 4", "\"3\" (character 5)", format!("{of_nim}\"; do you mean \"*3 + *4\"?")),
-        ("nim 1..3", "\"1..3\" (character 5)", format!("{of_nim}\"")),
-        ("misere nim 1 2 3", "\"1\" (character 12)", format!("{of_nim}; misere\"")),
-        ("misère nim 1", "\"1\" (character 12)", format!("{of_nim}; misere\"")),
-        ("take any 3", "\"3\" (character 10)", format!("{of_nim}\"; do you mean \"*3\"?")),
-        ("remove any number of stones 3 4", "\"3\" (character 29)", format!("{of_nim}\"; do you mean \"*3 + *4\"?")),
-        ("take any 3; misere", "\"3\" (character 10)", format!("{of_nim}\"")),
-        ("take 1,2 10", "\"10\" (character 10)", format!("{number}10\"?")),
-        ("take 1 2 3", "\"2\" (character 8)", format!("{number}2\"?")),
-        ("take any but 2 3", "\"3\" (character 16)", format!("{number}3\"?")),
-        ("take primes 10", "\"10\" (character 13)", format!("{number}10\"?")),
-        ("take 1..3 5..7", "\"5..7\" (character 11)", format!("{number}5..7\"?")),
-        ("take 1,2 0", "\"0\" (character 10)", format!("{number}0\"?")),
-        ("two heaps: take 1 2 from one", "\"2\" (character 19)", format!("{number}2\"?")),
-        ("kayles 3 4", "\"3\" (character 8)", another.to_owned()),
-        ("kayles, 5", "\",\" (character 7)", another.to_owned()),
-        ("grundy 7", "\"7\" (character 8)", another.to_owned()),
-        ("wythoff 3 5", "\"3\" (character 9)", another.to_owned()),
-        ("dawson's chess 5", "\"5\" (character 16)", another.to_owned()),
-        ("0.77 5", "\"5\" (character 6)", another.to_owned()),
+fn both_spellings_are_named() {
+    for (words, place, spellings) in [
+        ("take 1,2 10", 10, vec!["take 1,2,10", "take 1,2 on 10"]),
+        ("take 1 2 3", 8, vec!["take 1,2,3", "take 1 on 2 3"]),
+        ("take any 3", 10, vec!["take any,3", "take any on 3"]),
+        ("take any but 2 3", 16, vec!["take any but 2,3", "take any but 2 on 3"]),
+        ("take primes 10", 13, vec!["take primes,10", "take primes on 10"]),
+        ("take 1..3 5..7", 11, vec!["take 1..3,5..7", "take 1..3 on 5..7"]),
+        ("take powers of 2,3", 18, vec!["3,powers of 2", "powers of 2,powers of 3"]),
+        ("take multiples of 2 or 5", 24, vec!["5,multiples of 2", "multiples of 2,multiples of 5"]),
+        ("take multiples of 3 or 5", 24, vec!["5,multiples of 3", "multiples of 3,multiples of 5"]),
+        ("take 1,000", 8, vec!["1000"]),
+        ("take any, split", 11, vec!["take any; split", "take any and split"]),
+        ("split 3", 7, vec!["split into 3"]),
+        ("take 1; leave half", 19, vec!["leave n/2 rounded down", "leave exactly n/2"]),
+        ("take all but 2", 6, vec!["take any but 2"]),
+        ("dawson", 1, vec!["Dawson's Kayles", "Dawson's Chess"]),
+        ("取 1 个，并把剩下的分成两堆", 7, vec!["取 1 个，并可把剩下的分成两堆", "取 1 个，并必须把剩下的分成两堆"]),
     ] {
-        assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), format!("{place}: {error}"));
+        let error = words.parse::<Question>().expect_err(words);
+        assert_eq!(
+            (error.place, error.nearest),
+            (place, spellings.into_iter().map(str::to_owned).collect_vec()),
+            "{words}"
+        );
     }
-    // What is left of an error comes first.
-    let two = "tkae 1; nim 3".parse::<Rule>().unwrap_err();
-    assert_eq!((two.place, &two.word[..]), (1, "tkae"));
-    // What is meant can be said.
-    for (words, value) in [("*3 + *4 + *5", "value *2\n"), ("*5", "value *5\n"), ("*3 + *0", "value *3\n")] {
-        let answer = GameAnswer::of(words, BUDGET, SHORT_FORM).expect("a game").expect("a value").to_string();
-        assert!(answer.contains(value), "{answer}");
+}
+
+/// A position is a rule by its name or by its code, and heaps; behind another rule "on" stands before them.
+#[test]
+fn heaps_may_stand_behind_a_rule() {
+    for (words, meant, heaps) in [
+        ("nim 3 4 5", "take any", vec![3, 4, 5]),
+        ("Nim 5", "take any", vec![5]),
+        ("nim, 3, 0", "take any", vec![3, 0]),
+        ("nim on 3 and 4", "take any", vec![3, 4]),
+        ("misère nim 1 2 3", "take any; misere", vec![1, 2, 3]),
+        ("kayles 5 7 9", "take 1,2 and split", vec![5, 7, 9]),
+        ("kayles on 5 7 9; misere", "take 1,2 and split; misere", vec![5, 7, 9]),
+        ("take 1,2 on 10", "take 1,2", vec![10]),
+        ("0.77 5", "0.77", vec![5]),
+        ("wythoff 3 5", "two heaps: take any from one; take any from both", vec![3, 5]),
+        // A strip of 7 squares is the heap 9, and a couple of 5 the heap 4.
+        ("treblecross 7", "0.007", vec![9]),
+        ("couples are forever 5", "0.6", vec![4]),
+    ] {
+        let asked = words.parse::<Question>().unwrap_or_else(|error| panic!("{words}: {error}")).asked;
+        assert_eq!(asked, Asked::Position(rule(meant), heaps), "{words}");
+    }
+    for (words, place) in
+        [("nim 3 or 4", 7), ("nim 1..3", 5), ("wythoff 3", 9), ("kayles on", 10), ("couples are forever 0", 1)]
+    {
+        assert_eq!(words.parse::<Question>().expect_err(words).place, place, "{words}");
+    }
+    let error = "nim 3".parse::<Rule>().expect_err("heaps are no rule");
+    assert_eq!(error.expected, "a rule without heaps");
+}
+
+/// Who wins, and by which moves, as play of the bare rule says.
+#[test]
+fn positions_are_won_by_the_moves_that_are_named() {
+    /// Whether the player to move wins these heaps, by play.
+    fn wins(rule: &Rule, heaps: &[usize], known: &mut HashMap<Vec<usize>, bool>) -> bool {
+        let heaps: Vec<usize> = heaps.iter().copied().filter(|&heap| heap > 0).sorted().collect();
+        if let Some(&known) = known.get(&heaps) {
+            return known;
+        }
+        let next = after(rule, &heaps);
+        let is_won =
+            if next.is_empty() { rule.is_misere } else { next.iter().any(|(_, left)| !wins(rule, left, known)) };
+        known.insert(heaps, is_won);
+        is_won
+    }
+    /// Each move: the heap and what becomes of it, and all heaps after it.
+    fn after(rule: &Rule, heaps: &[usize]) -> Vec<((usize, Vec<usize>), Vec<usize>)> {
+        let of = |at: usize| {
+            let options = sorted(rule.options(heaps[at]));
+            options.into_iter().map(move |left| {
+                let all = [&heaps[..at], &heaps[at + 1..], &left].concat();
+                ((heaps[at], left), all)
+            })
+        };
+        (0..heaps.len()).flat_map(of).collect()
+    }
+    for words in [
+        "kayles",
+        "take 1,3,4",
+        "nim",
+        "split unequal",
+        "take any; split",
+        "take up to half",
+        "take 1; leave n/2",
+        "0.137",
+        "kayles; misere",
+        "nim; misere",
+        "take 1,3,4; misere",
+    ] {
+        let (rule, mut known) = (rule(words), HashMap::new());
+        for heaps in
+            [vec![7], vec![1, 1], vec![1, 2, 3], vec![5, 7, 3], vec![4, 4], vec![0], vec![0, 6], vec![2, 2, 2, 5]]
+        {
+            let position = rule.position(&heaps, BUDGET).expect("it is small");
+            assert_eq!(position.is_won, wins(&rule, &heaps, &mut known), "{words} {heaps:?}");
+            let moves = after(&rule, &heaps).into_iter().filter(|(_, left)| !wins(&rule, left, &mut known));
+            let expected: BTreeSet<_> = moves.map(|((heap, left), _)| (vec![heap], left)).collect();
+            assert_eq!(position.moves.iter().cloned().collect::<BTreeSet<_>>(), expected, "{words} {heaps:?}");
+            assert_eq!(position.moves.len(), expected.len(), "{words} {heaps:?}");
+        }
+    }
+    for words in
+        ["Wythoff's game", "two heaps: give 1 to the second; take 1..2 from the second", "misere wythoff", "euclid"]
+    {
+        let rule = rule(words);
+        let mut table: HashMap<(usize, usize), bool> = HashMap::new();
+        // In an order in which every move leads to a pair before.
+        for (a, b) in (0..30).flat_map(|sum| (0..=sum).map(move |a| (a, sum - a))) {
+            let next = rule.pair_options(a, b);
+            let is_won = if next.is_empty() { rule.is_misere } else { next.iter().any(|pair| !table[pair]) };
+            table.insert((a, b), is_won);
+            if a < 8 && b < 12 {
+                let position = rule.position(&[a, b], BUDGET).expect("it is small");
+                let lost = next.into_iter().filter(|pair| !table[pair]).map(|(x, y)| (vec![a, b], vec![x, y]));
+                let moves: BTreeSet<_> = position.moves.into_iter().collect();
+                assert_eq!((position.is_won, moves), (is_won, lost.collect()), "{words} {a} {b}");
+            }
+        }
+    }
+}
+
+/// A rule that leads back to itself is refused before it is played.
+#[test]
+fn play_that_comes_back_is_found() {
+    let throw = "throw one away and split the other";
+    for (words, place) in [
+        (format!("two heaps: give any to the second; {throw}"), 36),
+        (format!("two heaps: {throw}; give 3 to the second"), 48),
+    ] {
+        let error = words.parse::<Rule>().expect_err("play may never end");
+        assert_eq!(error.place, place, "{words}");
+        assert!(error.expected.contains("(0, 2) to (1, 1)"), "{error}");
+        assert!(answer_json(&words, None, BUDGET).contains("\"error\""), "{words}");
+    }
+    for words in [
+        format!("two heaps: give less than half to the second; {throw}"),
+        format!("two heaps: {throw}"),
+        "two heaps: give any to the second; take any from the second".to_owned(),
+    ] {
+        assert_eq!(rule(&words).repeats(), None, "{words}");
+        rule(&words).answer(Some(12), BUDGET);
     }
 }
 
