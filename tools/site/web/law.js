@@ -6,9 +6,56 @@
   let now = 0;
 
   /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[], rows?: string[][] }} Conclusion */
-  /** @typedef {{ said: string, form: string | null, outcome: string, mean: string, temperature: string, stops: string[], picture: string }} Game */
-  /** @typedef {{ game?: Game, comparison?: { said: string, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, value: string }, boards?: { said: string, value?: string, error?: string }[] }} Answer */
-  /** @typedef {{ values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string | null } | string }} Found */
+  /** What is said in both languages. @typedef {{ en: string, zh: string }} Both */
+  /** @typedef {Both & { rule: string | null, example: string | null, moved: Both | null, source: string | null, programs: string[], theorems: string[], note: Both | null, absent: Both | null }} Name */
+  /** @typedef {{ heaps: number[], values: number[] | null, wins: "first" | "second", moves: { from: number[], to: number[] }[] }} Position */
+  /** @typedef {{ said: string, reading: Both, board: string[], form: string | null, outcome: string, mean: string, temperature: string, stops: string[], picture: string }} Game */
+  /** @typedef {{ game?: Game, comparison?: { said: string, reading: Both, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, reading: Both | null, value: string }, boards?: { said: string, value?: string, error?: string }[] }} Answer */
+  /** @typedef {{ reading?: Both, name?: Name | null, position?: Position, rule?: string, values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string[] } | string }} Found */
+
+  /** @param {Both | null | undefined} both */
+  const of = both => both ? say(both.en, both.zh) : "";
+  /** @param {string} slug */
+  const program = slug => `<a href="p/${escape(slug)}.html">${escape(slug)}</a>`;
+
+  /** How it was read. @param {Both | null | undefined} reading */
+  const read = reading => reading ? `<p class="reading">${escape(of(reading))}</p>` : "";
+
+  /** What is known of a game by its name, beside its rule. @param {Name | null | undefined} name */
+  function named(name) {
+    if (!name) return "";
+    const { example, moved, theorems } = name, note = of(name.note ?? name.absent), colon = say(": ", "：");
+    const line = (/** @type {string} */ html) => `<p>${html}</p>`, called = `<b>${escape(say(name.en, name.zh))}</b>`;
+    const theorem = (/** @type {string} */ path) => `<a href="t/${escape(path.split("::").pop() ?? "")}.html">${escape(path)}</a>`;
+    return line(called + (note ? colon + escape(note) : "")) + (moved ? line(escape(of(moved))) : "")
+      + (example ? line(`${say("For example: ", "例如：")}<a href="#rule=${encodeURIComponent(example)}">${escape(example)}</a>`) : "")
+      + (theorems.length ? line(`${say("Theorem: ", "定理：")}${theorems.map(theorem).join(", ")}`) : "");
+  }
+
+  /** Nothing but what is said. @param {string} html @param {string[]} programs */
+  function only(html, programs) {
+    $("law").innerHTML = html;
+    $("picture").innerHTML = "";
+    $("programs").innerHTML = programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(program).join(", ")}` : "";
+    $("what").classList.remove("old");
+    for (const part of ["graph", "numbers", "in-rust"]) $(part).hidden = true;
+  }
+
+  /** So many moves are listed. */
+  const MOVES = 60;
+
+  /** Who wins a position, and how. @param {Found} found */
+  function position({ reading, name, position }) {
+    const { heaps, values, wins, moves } = /** @type {Position} */ (position), isPair = moves.some(({ from }) => from.length > 1);
+    const line = (/** @type {string} */ text) => `<p>${escape(text)}</p>`, sum = (values ?? []).reduce((sum, value) => sum ^ value, 0);
+    const list = (/** @type {number[]} */ numbers) => numbers.join(", "), pair = (/** @type {number[]} */ numbers) => `(${list(numbers)})`;
+    const whole = (/** @type {number[]} */ to) => to.length ? to.join(say(" and ", " 和 ")) : say("nothing", "无");
+    const move = (/** @type {{ from: number[], to: number[] }} */ { from, to }) => `<li>${isPair ? `${pair(from)} → ${pair(to)}` : `${from} → ${whole(to)}`}</li>`;
+    const of = !values ? "" : values.length > 1 ? line(say(`Values ${list(values)}; their XOR is ${sum}.`, `各堆的值为 ${list(values)}，异或和为 ${sum}。`)) : line(say(`Value ${values[0]}.`, `值为 ${values[0]}。`));
+    const how = wins === "second" ? "" : moves.length ? `<p>${say("These moves win:", "取胜的着法：")}</p><ul class="moves">${moves.slice(0, MOVES).map(move).join("")}</ul>${moves.length > MOVES ? line(say(`and ${moves.length - MOVES} more`, `另有 ${moves.length - MOVES} 种`)) : ""}` : "";
+    only(read(reading) + (name?.moved ? named(name) : "") + line(say(`Heaps: ${list(heaps)}`, `各堆：${list(heaps)}`))
+      + `<p><b>${wins === "first" ? say("The first player wins.", "先手必胜。") : say("The second player wins.", "后手必胜。")}</b></p>` + of + how, name?.programs ?? []);
+  }
 
   /** @param {Conclusion} of @param {number} to */
   function standing({ standing, place }, to) {
@@ -28,14 +75,15 @@
   }
 
   /** @param {Found} found */
-  function law({ values, conclusions, known, searched, tested, programs }) {
+  function law({ reading, name, rule, values, conclusions, known, searched, tested, programs }) {
     const to = tested ?? values.length - 1;
     const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(of.law)}</p><p class="soft small">${escape(of.ground)}</p>${of.rows ? listed(of.rows) : ""}`);
     const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
     const far = searched ? `<p>${say(`No period is proven by the values up to ${searched}.`, `到 ${searched} 为止的值还不能证明周期。`)}</p>` : "";
-    $("law").innerHTML = (all.join("") || none) + far + (known ? `<p>${escape(known)}</p>` : "");
-    const link = (/** @type {string} */ slug) => `<a href="p/${escape(slug)}.html">${escape(slug)}</a>`;
-    $("programs").innerHTML = programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(link).join(", ")}` : "";
+    const notation = rule ? `<p class="soft small">${say("notation: ", "记法：")}${escape(rule)}</p>` : "";
+    $("law").innerHTML = read(reading) + notation + named(name) + (all.join("") || none) + far + (known ? `<p>${escape(known)}</p>` : "");
+    const about = [...new Set([...programs, ...name?.programs ?? []])];
+    $("programs").innerHTML = about.length ? `${say("Programs: ", "相关程序：")}${about.map(program).join(", ")}` : "";
   }
 
   /** A table of one heap. @param {number[]} values @param {number} wrap */
@@ -72,7 +120,7 @@
   /** What is said of values, in the language of the page. @param {string} text */
   const said = text => say("en", "zh") === "en" ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
     .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ")
-    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace(/(\d+) MiB are used up/, "$1 MiB 已用尽").replace(/; --(seconds|memory) allows more/, "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
+    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace("these heaps are too large for the limits", "这些堆太大，超出了限制").replace(/heaps up to (\d+) are worked out/, "只计算不超过 $1 的堆").replace(/(\d+) MiB are used up/, "$1 MiB 已用尽").replace(/; --(seconds|memory) allows more/, "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
 
   /** A game, the comparison of two, or nimbers. @param {Answer} answer */
   function value({ game, comparison, nimbers, boards }) {
@@ -80,12 +128,13 @@
     const form = (/** @type {string | null} */ text) => text ?? say("a long form", "很长的标准型");
     if (game) {
       const { outcome, mean, temperature, stops } = game, apart = stops[0] === stops[1] ? "" : say(`; left stop ${stops[0]}, right stop ${stops[1]}`, `；左停 ${stops[0]}，右停 ${stops[1]}`);
-      $("law").innerHTML = bold(form(game.form)) + line(said(`${outcome}; mean ${mean}, temperature ${temperature}`) + apart);
+      const board = game.board.length ? `<pre>${escape(game.board.join("\n"))}</pre>` : "";
+      $("law").innerHTML = read(game.reading) + board + bold(form(game.form)) + line(said(`${outcome}; mean ${mean}, temperature ${temperature}`) + apart);
     } else if (comparison) {
       const [first, second] = comparison.forms;
-      $("law").innerHTML = bold(comparison.is ? say("yes", "成立") : say("no", "不成立")) + line(`${form(first)} ${comparison.sign} ${form(second)}`);
+      $("law").innerHTML = read(comparison.reading) + bold(comparison.is ? say("yes", "成立") : say("no", "不成立")) + line(`${form(first)} ${comparison.sign} ${form(second)}`);
     } else if (nimbers) {
-      $("law").innerHTML = bold(`${nimbers.said} = ${nimbers.value}`);
+      $("law").innerHTML = read(nimbers.reading) + bold(`${nimbers.said} = ${nimbers.value}`);
     } else if (boards) {
       $("law").innerHTML = boards.map(board => line(`${board.said}  ${said(board.value ?? board.error ?? "")}`)).join("");
     }
@@ -100,6 +149,8 @@
   /** @param {Found & Answer} found */
   function show(found) {
     if (found.game || found.comparison || found.nimbers || found.boards) return value(found);
+    if (found.position) return position(found);
+    if (found.name && !found.values) return only(named(found.name), found.name.programs);
     law(found);
     $("what").classList.remove("old");
     $("numbers").hidden = false;
@@ -143,7 +194,7 @@
       // Columns are counted from 1, in what was explored.
       const { place, word, expected, nearest } = found.error;
       $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected}`, `${word ? `“${word}”` : "末尾"}：应为 ${expected}`)
-        + (nearest ? say(`; do you mean “${nearest}”?`, `；是不是 “${nearest}”？`) : "");
+        + (nearest.length ? say(`; do you mean ${nearest.map((/** @type {string} */ near) => `“${near}”`).join(" or ")}?`, `；是不是${nearest.map((/** @type {string} */ near) => `“${near}”`).join("或")}？`) : "");
       field.value = text;
       field.focus();
       field.setSelectionRange(place - 1, place - 1 + [...word].length);

@@ -18,8 +18,7 @@ const search = (() => {
   ]);
   /** Games that are not here, and words that are near them. */
   const ABSENT = /** @type {Record<string, string>} */ ({
-    chomp: "board cut rectangle", hex: "board connect", sprouts: "graph draw edges", brussels: "graph draw edges", "tic-tac-toe": "board row", tictactoe: "board row", gomoku: "board row", connect4: "board row",
-    dots: "board edges score", sim: "graph colour edges", checkers: "board pieces move", draughts: "board pieces move", go: "board", othello: "board turn", reversi: "board turn", mancala: "heaps circle", sylver: "numbers coprime", phutball: "board", angel: "board chase",
+    tictactoe: "board row", connect4: "board row", checkers: "board pieces move", draughts: "board pieces move", othello: "board turn", reversi: "board turn",
   });
   const IRREGULAR = /** @type {Record<string, string>} */ ({
     leaves: "leaf", halves: "half", taken: "take", took: "take", lost: "lose", loser: "lose", won: "win", winner: "win", vertices: "vertex", indices: "index", matrices: "matrix", dice: "dice", halving: "half", chosen: "choose", stairs: "stair", series: "series", is: "is", removing: "remove", removed: "remove",

@@ -38,6 +38,13 @@ grundy.work = wasi => {
     const console = printed.map(parts => new ConsoleStdout(part => parts.push(part.slice())));
     const file = new File(new TextEncoder().encode(input));
     const process = new WASI([name, ...words], [], [isDialogue ? new Heard(file) : new OpenFile(file), ...console]);
+    // The shim leaves as many bytes for arguments as they have letters, and then writes all their bytes.
+    process.wasiImport.args_sizes_get = (/** @type {number} */ count, /** @type {number} */ size) => {
+      const view = new DataView(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer), encoder = new TextEncoder();
+      view.setUint32(count, process.args.length, true);
+      view.setUint32(size, process.args.reduce((sum, arg) => sum + encoder.encode(arg).length + 1, 0), true);
+      return 0;
+    };
     const instance = await WebAssembly.instantiate(module, { wasi_snapshot_preview1: process.wasiImport });
     let [code, trap] = [0, ""], wants = false;
     const start = performance.now();

@@ -1,9 +1,10 @@
 //! The terms of the texts, from English to Chinese and back.
 
 use collection::{Collection, Language, called::Term};
+use explore::names;
 use maud::{Markup, html};
 
-use crate::layout::{Page, Part};
+use crate::layout::{Page, Part, query};
 
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
@@ -32,6 +33,14 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let back = sorted(|term| term.chinese.to_lowercase());
     let there = there.into_iter().map(|term| [english(term), chinese(term), others(term)]).collect();
     let back = back.into_iter().map(|term| [chinese(term), english(term), others(term)]).collect();
+    // Each leads to its rule and its table, or to what is said of it.
+    let games = names().iter().map(|name| {
+        let link = html! { a href=(page.to(&format!("law.html#rule={}", query(name.name)))) { (name.name) } };
+        let is_other = name.in_chinese() != name.name;
+        let chinese = html! { @if is_other { span lang=[language.marks_chinese()] { (name.in_chinese()) } } };
+        [html! { span lang=[language.marks_english()] { (link) } }, chinese, html! { (name.rule.unwrap_or_default()) }]
+    });
+    let games = games.collect();
     let text = page.with(&html! {
         header.title {
             h1 { (say("Glossary", "术语对照")) }
@@ -47,6 +56,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         }
         (table("english", [in_english, in_chinese, also], there))
         (table("chinese", [in_chinese, in_english, also], back))
+        (table("games", [say("Games", "游戏"), in_chinese, say("rule", "规则")], games))
     });
     (page, text)
 }

@@ -1,7 +1,7 @@
 //! From a rule to a law: a field for a rule, what the explorer says of it, and how that is done at a terminal.
 
 use collection::{Collection, Language};
-use explore::{Rule, SAID};
+use explore::names;
 use maud::{Markup, html};
 
 use crate::layout::{Page, Part};
@@ -10,17 +10,19 @@ use crate::markdown::{self, Context};
 use crate::modules::Modules;
 
 /// Rules to begin with.
-const EXAMPLES: [&str; 10] = [
-    "take 1,2 and split",
-    "take any",
-    "take 1..3",
-    "take primes",
-    "take up to half",
-    "take proper divisors",
-    "split unequal",
-    "take any; split",
-    "take 1..2; misere",
-    "two heaps: take any from one; take any from both",
+const EXAMPLES: [[&str; 2]; 12] = [
+    ["take 1,2 and split"; 2],
+    ["take 1 to 3 stones, the last player loses", "每次取 1 到 3 个，取走最后一个的人输"],
+    ["kayles 5 7 9"; 2],
+    ["take any"; 2],
+    ["take 1..3"; 2],
+    ["take primes"; 2],
+    ["take up to half"; 2],
+    ["take proper divisors"; 2],
+    ["split unequal"; 2],
+    ["take any; split"; 2],
+    ["take 1..2; misere"; 2],
+    ["two heaps: take any from one; take any from both"; 2],
 ];
 
 /// Games of two players with different moves to begin with, and nimbers.
@@ -54,9 +56,9 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (
             h1 { (title) }
             p { (language.of(
                 "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of \
-                values, and what can honestly be said about it. Or type a game whose players have different moves, or \
+                values, and what can honestly be said about it. Behind a rule, heaps ask who wins: kayles 5 7 9. Or type a game whose players have different moves, or \
                 a board: you get its canonical form, mean, temperature and thermograph.",
-                "若干堆石子，不能操作者输。写下每步允许的操作，得到 SG 值表，以及能如实断言的规律。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
+                "若干堆石子，不能操作者输。用中文或英文写下每步允许的操作，得到 SG 值表，以及能如实断言的规律；规则后面写上各堆，如 kayles 5 7 9，就知道谁胜、怎么走。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
             )) }
         }
         @if lives { (explorer(language)) }
@@ -71,10 +73,10 @@ fn explorer(language: Language) -> Markup {
         div.alive {
             form #explore {
                 label.hidden for="rule" { (say("Rule", "规则")) }
-                input #rule value=(EXAMPLES[0]) spellcheck="false" autocomplete="off" autocapitalize="off"
+                input #rule value=(EXAMPLES[0][0]) spellcheck="false" autocomplete="off" autocapitalize="off"
                     aria-describedby="refusal" list="names";
                 datalist #names {
-                    @for (said, meant) in SAID { @if meant.parse::<Rule>().is_ok() { option value=(said) {} } }
+                    @for name in names() { option value=(language.of(name.name, name.in_chinese())) {} }
                 }
                 label.small for="to" { (say("heaps up to", "堆不超过")) }
                 input #to type="number" min="0" max="1000" inputmode="numeric" placeholder="100";
@@ -82,7 +84,7 @@ fn explorer(language: Language) -> Markup {
             }
             p #refusal.refusal role="alert" {}
             ul #rules.chips aria-label=(say("Examples", "例子")) {
-                @for example in EXAMPLES { li { button.chip type="button" data-rule=(example) { (example) } } }
+                @for [english, chinese] in EXAMPLES { @let example = language.of(english, chinese); li { button.chip type="button" data-rule=(example) { (example) } } }
             }
             ul #games.chips aria-label=(say("Games whose players have different moves", "双方走法不同的游戏")) {
                 @for example in GAMES { li { button.chip type="button" data-rule=(example) { (example) } } }

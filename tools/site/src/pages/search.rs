@@ -8,7 +8,7 @@ use collection::{
 };
 use entry::address::{FORMS, HOSTS};
 use entry::judges;
-use explore::SAID;
+use explore::names;
 use maud::html;
 use serde_json::{Value, json};
 
@@ -49,7 +49,10 @@ pub fn index(collection: &Collection) -> String {
         let text = module.summary() + "\n\n" + &programs.join(" ");
         let titles = both(|of| module.title(of));
         let short = titles[1].split('：').next().unwrap_or_default();
-        let names = [&module.slug, &module.path, titles[0], short].map(str::to_owned);
+        let names = [&module.slug, &module.path, titles[0], short];
+        let games = explore::names().iter().filter(|name| name.theorems.contains(&&module.path[..]));
+        let names = names.into_iter().chain(games.flat_map(explore::Name::all).map(|name| name as &str));
+        let names: Vec<String> = names.map(str::to_owned).collect();
         let clauses = clauses(collection, |item, _| item.modules.contains(&&module.path[..]));
         entry("theorem", &format!("t/{}.html", module.slug), titles, &names, &clauses, &text)
     });
@@ -70,9 +73,11 @@ pub fn index(collection: &Collection) -> String {
         let path = format!("theorems.html#{}", name.anchor);
         entry("finder", &path, both(|of| name.question(of)), &[], &both(|of| name.kind(of)).join(" "), &lines.join(" "))
     });
-    let laws = SAID.iter().filter(|(said, _)| said.parse::<explore::Rule>().is_ok()).map(|(said, meant)| {
-        let path = format!("law.html#rule={}", crate::layout::query(meant));
-        entry("law", &path, [*said; 2], &[(*said).to_owned()], "", meant)
+    // A name leads to its rule, or to what is said of it.
+    let laws = names().iter().map(|name| {
+        let path = format!("law.html#rule={}", crate::layout::query(name.name));
+        let called: Vec<String> = name.all().map(str::to_owned).collect();
+        entry("law", &path, [name.name, name.in_chinese()], &called, "", name.rule.unwrap_or_default())
     });
     let about = collection.law.join(" ") + &law::GAMES.join(" ");
     let law = entry("law", "law.html", both(law::title), &[], "", &about);
@@ -90,7 +95,13 @@ fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
     let theorem = problem.theorem();
     let theorems = [theorem, collection.theorems.get(theorem).map_or("", String::as_str)];
     let called = collection.called.iter().filter(|called| called.is(problem)).flat_map(|called| &called.names);
+    let games = names()
+        .iter()
+        .filter(|name| name.programs.contains(&problem.slug()))
+        .flat_map(explore::Name::all)
+        .map(|name| name as &str);
     let strong = kinds.chain(families).chain(theorems).chain([&problem.name[..]]).chain(called.map(String::as_str));
+    let strong = strong.chain(games);
     let strong = strong.collect::<Vec<_>>().join(" ");
     let link = format!("`{}`", problem.slug());
     let strong = strong + &clauses(collection, |_, clause| clause.contains(&link));

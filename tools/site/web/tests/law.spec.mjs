@@ -5,15 +5,23 @@ import { expect, open, test } from "./page.mjs";
 /** @param {string} rule @param {string[]} words */
 const native = (rule, ...words) => JSON.parse(execFileSync("../../../target/debug/law", ["--json", ...words, rule], { encoding: "utf8" }));
 
-test("the ten examples are those of cargo law", async ({ page }) => {
+test("the examples are those of cargo law", async ({ page }) => {
   await open(page, "law.html");
   const examples = await page.locator("#rules [data-rule]").all();
-  expect(examples.length).toBe(10);
+  expect(examples.length).toBe(12);
   for (const example of examples) {
-    const rule = await example.textContent() ?? "", { values, conclusions } = native(rule);
+    const rule = await example.textContent() ?? "", { values, conclusions, reading, position } = native(rule);
     await example.click();
     await expect(example).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator("html")).not.toHaveAttribute("data-busy");
+    await expect(page.locator("#law .reading")).toHaveText(reading.en);
+    if (position) {
+      await expect(page.locator("#law")).toContainText(`The ${position.wins} player wins.`);
+      const moves = position.moves.map((/** @type {{ from: number[], to: number[] }} */ { from, to }) => `${from} → ${to.join(" and ") || "nothing"}`);
+      await expect(page.locator("#law .moves li")).toHaveText(moves);
+      await expect(page.locator("#numbers")).toBeHidden();
+      continue;
+    }
     const shown = await page.locator("#table tbody td").allTextContents();
     expect(shown.map(Number), rule).toEqual(values.flat());
     for (const { law } of conclusions) await expect(page.locator("#law")).toContainText(law);
@@ -44,6 +52,40 @@ test("an error points at its word", async ({ page }) => {
     return value.slice(selectionStart ?? 0, selectionEnd ?? 0);
   });
   expect(marked).toBe("melt");
+});
+
+test("what has two meanings is refused with both spellings", async ({ page }) => {
+  await open(page, "law.html");
+  for (const [text, one, two] of [["take 1,2 10", "take 1,2,10", "take 1,2 on 10"], ["domineering . . .", "domineering ...", "domineering ././."], ["dawson", "Dawson's Kayles", "Dawson's Chess"]]) {
+    await page.locator("#rule").fill(text);
+    await page.locator("#run").click();
+    await expect(page.locator("#refusal")).toContainText(`do you mean “${one}” or “${two}”?`);
+  }
+  await page.locator("#rule").fill("two heaps: give any to the second; throw one away and split the other");
+  await page.locator("#run").click();
+  await expect(page.locator("#refusal")).toContainText("from (0, 2) to (1, 1)");
+});
+
+test("a name leads to its rule, its programs, or one line", async ({ page }) => {
+  await open(page, "law.html#rule=mark");
+  await expect(page.locator("#law")).toContainText("leaves half of the heap, rounded down");
+  await expect(page.locator("#table td")).toHaveCount(101);
+  await page.locator("#rule").fill("Moore's Nim");
+  await page.locator("#run").click();
+  await expect(page.locator("#programs a").first()).toHaveAttribute("href", "p/moore_nim.html");
+  await expect(page.locator("#law a").first()).toHaveAttribute("href", "t/moore.html");
+  await expect(page.locator("#numbers")).toBeHidden();
+  await page.locator("#rule").fill("sprouts");
+  await page.locator("#run").click();
+  await expect(page.locator("#law")).toContainText("Winning Ways");
+});
+
+test("a Chinese page answers in Chinese", async ({ page }) => {
+  await open(page, "zh/law.html#rule=%E6%AF%8F%E6%AC%A1%E5%8F%96%201%20%E5%88%B0%203%20%E4%B8%AA%EF%BC%8C%E4%B8%8D%E8%83%BD%E5%8F%96%E8%80%85%E8%BE%93");
+  await expect(page.locator("#law .reading")).toHaveText("每步从一堆中取 1 至 3 个。走最后一步者胜。");
+  await page.locator("#rule").fill("威佐夫博弈 3 5");
+  await page.locator("#run").click();
+  await expect(page.locator("#law")).toContainText("后手必胜");
 });
 
 test("a function of n is a rule", async ({ page }) => {

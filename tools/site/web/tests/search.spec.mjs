@@ -49,6 +49,12 @@ const QUERIES = [
   ["二分图博弈", ["t/matching.html"]],
   ["反nim", ["t/misere.html"]],
   ["取火柴", ["p/p1247.html"]],
+  ["chomp", ["law.html#rule=Chomp"]],
+  ["couples are forever", ["law.html#rule=Couples+are+Forever"]],
+  ["node kayles", ["law.html#rule=Node+Kayles"]],
+  ["Whinihan's Nim", ["p/hdu2516.html", "law.html#rule=Fibonacci+Nim"]],
+  ["sprouts", ["law.html#rule=Sprouts"]],
+  ["豆芽游戏", ["law.html#rule=Sprouts"]],
 ];
 
 test("what is typed leads to the right page, which is among the first three", async ({ page }) => {
@@ -112,8 +118,8 @@ test("an address of a problem that is not here is said to be not here", async ({
 });
 
 test("a game that is not here is said to be not here, and what is near is named", async ({ page }) => {
-  for (const [path, said] of [["search.html", "Nothing here is about “chomp”. Nearest:"], ["zh/search.html", "这里没有关于 “chomp” 的内容，最接近的有："]]) {
-    await open(page, `${path}?q=chomp`);
+  for (const [path, said] of [["search.html", "Nothing here is about “othello”. Nearest:"], ["zh/search.html", "这里没有关于 “othello” 的内容，最接近的有："]]) {
+    await open(page, `${path}?q=othello`);
     await expect(page.locator("#said-of")).toHaveText(said);
     await expect(page.locator("#found a").first()).toBeVisible();
   }
