@@ -5,6 +5,7 @@
 
 mod code;
 mod course;
+mod formulas;
 mod layout;
 mod links;
 mod markdown;

@@ -1,9 +1,12 @@
 //! Markdown of headers, of the library's pages and of the catalogue, as HTML.
 
 use maud::{Markup, PreEscaped, Render, html};
-use pulldown_cmark::{BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd};
+use pulldown_cmark::{
+    BrokenLink, CodeBlockKind, CowStr, Event, HeadingLevel, Options, Parser, Tag, TagEnd, TextMergeStream,
+};
 
 use crate::code::highlighted;
+use crate::formulas;
 
 /// Where links lead, and what code without a language is.
 pub struct Context<'a> {
@@ -51,7 +54,12 @@ pub fn html(text: &str, context: &Context) -> Markup {
     let found = |broken: BrokenLink| Some((CowStr::from(broken.reference.to_string()), CowStr::from("")));
     let options = Options::ENABLE_TABLES;
     let text = joined(text);
-    let mut events = Parser::new_with_broken_link_callback(&text, options, Some(found));
+    // A formula may go on in the next line.
+    let events = Parser::new_with_broken_link_callback(&text, options, Some(found)).map(|event| match event {
+        Event::SoftBreak => Event::Text("\n".into()),
+        event => event,
+    });
+    let mut events = TextMergeStream::new(events);
     let mut done = vec![];
     // Whether each link that is open leads anywhere.
     let mut open: Vec<bool> = vec![];
@@ -96,7 +104,7 @@ pub fn html(text: &str, context: &Context) -> Markup {
                 None => done.push(Event::Code(code)),
             },
             Event::Html(text) | Event::InlineHtml(text) => done.push(raw(folds(&text, context))),
-            Event::Text(text) => done.push(Event::Text(unbroken(&text).into())),
+            Event::Text(text) => done.push(raw(formulas::set(&unbroken(&text)))),
             event => done.push(event),
         }
     }
@@ -201,6 +209,13 @@ mod tests {
             "<details class=\"fold\"><summary>Hint 1</summary><p>Look at <code>b</code>.</p></details>"
         );
         assert_eq!(of("x = y"), "<p>x\u{a0}= y</p>\n");
+    }
+
+    #[test]
+    fn formulas_are_set_but_in_code() {
+        assert_eq!(of("*a_k* ≤ 2^n, `a_k`"), "<p><em>a<sub>k</sub></em>\u{a0}≤ 2<sup>n</sup>, <code>a_k</code></p>\n");
+        assert_eq!(of("2^(k −\n1)"), "<p>2<sup>k −\n1</sup></p>\n");
+        assert_eq!(of("```text\na_k\n```"), "<pre class=\"formula\" tabindex=\"0\">a_k</pre>");
     }
 
     #[test]
