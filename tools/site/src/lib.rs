@@ -31,8 +31,8 @@ use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
 use pages::{
-    catalogue, course as chapters, glossary, law, missing, moved, notebook, problem, search, start, theorem, theorems,
-    titles,
+    catalogue, changes, course as chapters, glossary, law, missing, moved, notebook, problem, search, start, theorem,
+    theorems, titles,
 };
 use submission::Submission;
 
@@ -49,6 +49,8 @@ pub fn files(
     modules: &Modules,
 ) -> Result<Files, String> {
     let mut files = Files::new();
+    let changelog = collection.root.join("CHANGELOG.md");
+    let changelog = fs::read_to_string(&changelog).map_err(|error| format!("{}: {error}", changelog.display()))?;
     for language in Language::ALL {
         let mut add = |(page, text): (Page, String)| files.insert(page.file(), text.into_bytes());
         add(start::page(collection, modules, language)?);
@@ -60,6 +62,7 @@ pub fn files(
         add(glossary::page(collection, language));
         add(missing::page(language));
         add(search::page(language));
+        add(changes::page(collection, &changelog, language));
         add(chapters::index(collection, language)?);
         let all: Vec<_> = collection.course.chapters.iter().collect();
         for (i, chapter) in all.iter().enumerate() {

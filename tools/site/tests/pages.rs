@@ -215,6 +215,21 @@ fn problems_are_found_by_the_names_that_contestants_use() {
     }
 }
 
+/// What is new stands there as the changelog says it, and the start and the foot of a page lead there.
+#[test]
+fn what_is_new_is_the_changelog() {
+    let changelog = fs::read_to_string(SITE.collection.root.join("CHANGELOG.md")).unwrap();
+    let headings: Vec<_> = changelog.lines().filter_map(|line| line.strip_prefix("## ")).collect();
+    let entries = changelog.lines().filter(|line| line.starts_with("- ")).count();
+    for folder in ["", "zh/"] {
+        let page = SITE.page(&format!("{folder}new.html"));
+        assert_eq!(all(&page, ".plain h2").into_iter().map(text).collect::<Vec<_>>(), headings);
+        assert_eq!(all(&page, ".plain li").len(), entries);
+        assert_eq!(all(&SITE.page(&format!("{folder}index.html")), "a[href='new.html']").len(), 2);
+        assert_eq!(all(&SITE.page(&format!("{folder}p/p2599.html")), "footer a[href='../new.html']").len(), 1);
+    }
+}
+
 /// Formulas have their indices in both languages, and names keep their lines.
 #[test]
 fn formulas_are_set_in_both_languages() {
@@ -389,6 +404,9 @@ fn no_page_is_too_long() {
     }
 }
 
+/// What is new, as the changelog has it.
+const CHANGES: &str = "zh/new.html";
+
 /// What a reader is told by elements themselves.
 const SPOKEN: [&str; 5] = ["aria-label", "title", "placeholder", "alt", "content"];
 
@@ -398,13 +416,15 @@ fn chinese_pages_say_nothing_in_english() {
     let titles = problems.flat_map(|of| [of.title(Language::English), &of.name, of.theorem()]);
     let titles = titles.chain(SITE.collection.modules.iter().map(|module| module.title(Language::English)));
     let titles: BTreeSet<&str> = titles.collect();
-    // A page of the library that nobody has written in Chinese has its English text, below a word that says so.
+    // A page of the library that nobody has written in Chinese has its English text, and so has what is new, below a
+    // word that says so.
     let in_english: Vec<String> = SITE
         .collection
         .modules
         .iter()
         .filter(|module| module.chinese.is_none())
         .map(|module| format!("zh/t/{}.html", module.slug))
+        .chain([CHANGES.to_owned()])
         .collect();
     let pages = SITE.pages().filter(|name| name.starts_with("zh/") && !in_english.iter().any(|known| known == name));
     let said = |name: &str| {
@@ -446,6 +466,7 @@ fn chinese_pages_say_nothing_in_english() {
         let falls_back = SITE.text(&format!("zh/t/{}.html", module.slug)).contains(ONLY_ENGLISH);
         assert_eq!(falls_back, module.chinese.is_none(), "{} falls back without a word, or with one", module.slug);
     }
+    assert!(SITE.text(CHANGES).contains(ONLY_ENGLISH), "{CHANGES} falls back without a word");
 }
 
 /// Words that formulas have.

@@ -1,6 +1,7 @@
 //! The pages, one file a kind.
 
 pub mod catalogue;
+pub mod changes;
 pub mod course;
 pub mod glossary;
 pub mod law;

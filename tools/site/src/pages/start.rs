@@ -160,6 +160,8 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> R
             a href=(page.to("catalogue.html")) { (say("All of them", "全部题目")) }
             " · "
             a href=(page.to("titles.html")) { (say("by title", "按题名")) }
+            " · "
+            a href=(page.to("new.html")) { (say("What is new", "新内容")) }
         }
     });
     Ok((page, text))
