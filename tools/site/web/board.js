@@ -260,5 +260,45 @@
     }
   }
 
-  grundy.Board = Board;
+  /** What a picture takes from the style sheet. */
+  const SHOWN = ["stop-color", "fill", "fill-opacity", "stroke", "stroke-width", "stroke-opacity", "stroke-dasharray", "stroke-linecap", "stroke-linejoin", "opacity", "paint-order", "font-family", "font-size", "font-weight", "text-anchor", "dominant-baseline"];
+  const GAP = 16;
+  const drawn = (/** @type {string} */ name, /** @type {Record<string, string | number>} */ attributes) => {
+    const element = document.createElementNS("http://www.w3.org/2000/svg", name);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, String(value));
+    return element;
+  };
+
+  /** A copy of a picture with its colours, and without what is there to be touched. @param {Element} picture */
+  function coloured(picture) {
+    const copy = /** @type {Element} */ (picture.cloneNode(true)), copies = [copy, ...copy.querySelectorAll("*")];
+    [picture, ...picture.querySelectorAll("*")].forEach((element, i) => {
+      const style = getComputedStyle(element), of = copies[i];
+      if (of.matches(".b-hit, .b-ring, .b-cut")) { of.remove(); return; }
+      for (const { name } of [...of.attributes]) if (/^(class|style|role|tabindex|aria-|data-)/.test(name)) of.removeAttribute(name);
+      for (const name of SHOWN) if (style.getPropertyValue(name)) of.setAttribute(name, style.getPropertyValue(name));
+    });
+    return copy;
+  }
+
+  /** What is drawn on a board, as the text of a picture that stands alone. @param {HTMLElement} place */
+  function picture(place) {
+    const pictures = /** @type {SVGSVGElement[]} */ ([...place.querySelectorAll("svg.drawn")]), boxes = pictures.map(svg => svg.viewBox.baseVal);
+    const width = Math.max(...boxes.map(box => box.width)) + 2 * GAP, height = boxes.reduce((sum, box) => sum + box.height + GAP, GAP);
+    const whole = drawn("svg", { viewBox: `0 0 ${width} ${height}`, width, height, role: "img" }), title = drawn("title", {});
+    title.textContent = pictures.map(svg => svg.getAttribute("aria-label")).join(" ");
+    // What fills stones lies elsewhere on the page.
+    const filled = document.getElementById("stone");
+    whole.append(title, ...filled ? [coloured(filled)] : [], drawn("rect", { width, height, fill: getComputedStyle(place).getPropertyValue("--wood").trim() }));
+    let y = GAP;
+    pictures.forEach((svg, i) => {
+      const copy = coloured(svg), box = boxes[i];
+      for (const [name, value] of Object.entries({ x: (width - box.width) / 2, y, width: box.width, height: box.height })) copy.setAttribute(name, String(value));
+      y += box.height + GAP;
+      whole.append(copy);
+    });
+    return new XMLSerializer().serializeToString(whole);
+  }
+
+  Object.assign(grundy, { Board, picture });
 })();

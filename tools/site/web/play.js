@@ -42,6 +42,7 @@
               <li><button type="button" data-id="two" aria-pressed="false">${say("two players", "双人")}</button></li>
               <li><button type="button" data-id="type" aria-pressed="false">${say("type a position or a move", "输入局面或走法")}</button></li>
               <li><button type="button" data-id="share" data-copy="[data-id=link]" data-done="${say("copied", "已复制")}">${say("copy link", "复制链接")}</button></li>
+              <li><button type="button" data-id="save">${say("picture of the board (SVG)", "棋盘图片（SVG）")}</button></li>
               <li><button type="button" data-id="large" aria-pressed="false">${say("large", "放大")} <kbd>f</kbd></button></li>
             </ul></span>
         </div>
@@ -253,6 +254,8 @@
       at("two").setAttribute("aria-pressed", isShared);
       at("swap").disabled = here.over || isShared;
       at("link").hidden = true;
+      // Some boards are text alone.
+      at("save").parentElement.hidden = !at("board").querySelector("svg.drawn");
       at("position").value = game.input.trim().replace(/\s+/g, " ");
       at("position").removeAttribute("aria-invalid");
       at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint ? stands(here) : isOpen && !game.moves.length ? escape(touch(here)) : "";
@@ -440,6 +443,11 @@
       const style = /** @type {HTMLLinkElement} */ (document.querySelector("link[rel=stylesheet]")).href;
       const page = isMain ? location.href : new URL(`../${say("", "zh/")}p/${slug}.html`, style).href;
       at("link").value = page.replace(/#.*|$/, address());
+    });
+    at("save").addEventListener("click", () => {
+      const href = URL.createObjectURL(new Blob([grundy.picture(at("board"))], { type: "image/svg+xml" }));
+      Object.assign(document.createElement("a"), { href, download: `${slug}.svg` }).click();
+      setTimeout(() => URL.revokeObjectURL(href), 60_000);
     });
     at("new").addEventListener("click", () => { isTouched = true; during(another); });
     at("position").addEventListener("change", () => during(async () => {

@@ -13,6 +13,8 @@ interface Grundy {
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
   Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void, miss: () => void) => Board;
   touch(view: Position): string;
+  /** What is drawn on a board, as SVG. */
+  picture(place: HTMLElement): string;
 }
 
 declare const grundy: Grundy;

@@ -141,6 +141,27 @@ test("what wins is said, and why", async ({ page }) => {
   await expect(page.locator("#options .wins")).toContainText("✓ wins");
 });
 
+test("the picture of a board stands alone", async ({ page }) => {
+  await open(page, "p/p2599.html#at=1+2+1+2");
+  await page.locator("#menu").click();
+  const [file] = await Promise.all([page.waitForEvent("download"), page.locator("#save").click()]);
+  expect(file.suggestedFilename()).toBe("p2599.svg");
+  const text = readFileSync(await file.path(), "utf8"), [, stone] = /fill="url\((?:&quot;|')?#stone(?:&quot;|')?\) (rgb\([^"]*\))"/.exec(text) ?? [];
+  expect(text).not.toMatch(/class=|var\(|data-part/);
+  expect(stone).toBe(await page.evaluate(() => getComputedStyle(/** @type {Element} */ (document.querySelector("#board .b-ground"))).stroke && getComputedStyle(/** @type {Element} */ (document.querySelector("#board .b-stone"))).fill.replace(/^url\([^)]*\) /, "")));
+  // A browser draws it by itself, and a stone of it is no ground.
+  const drawn = await page.evaluate(async text => {
+    const image = new Image();
+    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+    await image.decode();
+    const sheet = new OffscreenCanvas(image.naturalWidth, image.naturalHeight), paint = /** @type {OffscreenCanvasRenderingContext2D} */ (sheet.getContext("2d"));
+    paint.drawImage(image, 0, 0);
+    const bytes = paint.getImageData(0, 0, sheet.width, sheet.height).data;
+    return new Set(Array.from({ length: bytes.length / 4 }, (_, i) => bytes.slice(4 * i, 4 * i + 4).join())).size;
+  }, text);
+  expect(drawn).toBeGreaterThan(20);
+});
+
 test("after a loss the page says which move gave the win away, what keeps it, and lets one try again from there", async ({ page }) => {
   await open(page, "p/p2599.html#at=1+2+1+2");
   await pick(page, "which");
