@@ -17,7 +17,8 @@ use site::submission::{Submission, submissions};
 use site::{Files, pack, rustdoc, write};
 
 const HELP: &str = "\
-Builds the pages of the collection in target/site
+Builds the pages of the collection in target/site. To see a change on the page of one problem, p/p2599.html:
+cargo site --no-doc --only p2599
 
 Usage: cargo site [OPTIONS]
 
