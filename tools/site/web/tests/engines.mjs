@@ -1,8 +1,9 @@
 // node --experimental-websocket --test tests/engines.mjs: a run, a game and a law in each engine, over HTTP and from a
-// folder. Firefox speaks WebDriver BiDi, WebKitGTK the older WebDriver; Playwright's own builds of them are not wanted.
+// folder; then, in a window of 390 pixels, a game and an exercise by touch, and pages of all kinds, which must fit.
+// Firefox speaks WebDriver BiDi, WebKitGTK the older WebDriver; Playwright's own builds of them are not wanted.
 import assert from "node:assert/strict";
 import { execFileSync, spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { after, test } from "node:test";
 import { chromium } from "@playwright/test";
@@ -11,8 +12,24 @@ import { FOLDER, chromium as program, served } from "./machine.mjs";
 const port = 7100 + process.pid % 900;
 const sample = (/** @type {string} */ kind) => readFileSync(`../../../testdata/hdu3032/sample-1.${kind}`, "utf8");
 
-/** A browser: opens an address, and says what an expression comes to, which may be a promise of a text.
- * @typedef {{ open(address: string): Promise<unknown>, say(expression: string): Promise<string>, close(): Promise<unknown> }} Driven */
+/** The window of a telephone. */
+const SMALL = { width: 390, height: 844 };
+
+/** A browser: opens an address, says what an expression comes to, which may be a promise of a text, and touches a place
+ * in its window, which becomes small.
+ * @typedef {object} Driven
+ * @property {(address: string) => Promise<unknown>} open
+ * @property {(expression: string) => Promise<string>} say
+ * @property {() => Promise<unknown>} shrink
+ * @property {(x: number, y: number) => Promise<unknown>} touch
+ * @property {"touch" | "mouse"} finger what a touch is for the page
+ * @property {() => Promise<unknown>} close */
+
+/** The input of WebDriver for a touch. @param {number} x @param {number} y */
+const touched = (x, y) => [{
+  type: "pointer", id: "finger", parameters: { pointerType: "touch" },
+  actions: [{ type: "pointerMove", x, y, origin: "viewport" }, { type: "pointerDown", button: 0 }, { type: "pause", duration: 50 }, { type: "pointerUp", button: 0 }],
+}];
 
 /** @param {string} command @param {string[]} words @param {NodeJS.ProcessEnv} [env] */
 const begin = (command, words, env) => spawn(command, words, { env: { ...process.env, ...env }, stdio: ["ignore", "pipe", "pipe"] });
@@ -30,8 +47,16 @@ const heard = (of, wanted) => new Promise((done, fail) => {
 /** @type {Record<string, () => Promise<Driven>>} */
 const engines = {
   async chromium() {
-    const browser = await chromium.launch({ executablePath: program(), args: ["--no-sandbox"] }), page = await browser.newPage();
-    return { open: address => page.goto(address), say: expression => page.evaluate(expression), close: () => browser.close() };
+    const browser = await chromium.launch({ executablePath: program(), args: ["--no-sandbox"] });
+    let page = await browser.newPage();
+    return {
+      open: address => page.goto(address),
+      say: expression => page.evaluate(expression),
+      shrink: async () => { page = await browser.newPage({ viewport: SMALL, hasTouch: true, isMobile: true }); },
+      touch: (x, y) => page.touchscreen.tap(x, y),
+      finger: "touch",
+      close: () => browser.close(),
+    };
   },
 
   async firefox() {
@@ -58,6 +83,9 @@ const engines = {
         if (exceptionDetails) throw new Error(exceptionDetails.text);
         return result.value;
       },
+      shrink: () => ask("browsingContext.setViewport", { context, viewport: SMALL }),
+      touch: (x, y) => ask("input.performActions", { context, actions: touched(x, y) }),
+      finger: "touch",
       async close() {
         await ask("browser.close", {});
         if (process_.exitCode === null) await new Promise(done => process_.on("exit", done));
@@ -69,7 +97,11 @@ const engines = {
   async webkitgtk() {
     const screen = begin("Xvfb", ["-displayfd", "1", "-screen", "0", "1280x900x24", "-nolisten", "tcp"]);
     const display = `:${await heard(screen, /^(\d+)\n/)}`, address = `http://127.0.0.1:${port + 1000}`;
-    const driver = begin("WebKitWebDriver", [`--port=${port + 1000}`], { DISPLAY: display, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" });
+    // Its window is as wide as the buttons above the page, at least.
+    const config = mkdtempSync(`${tmpdir()}/grundy-webkitgtk-`);
+    mkdirSync(`${config}/gtk-3.0`);
+    writeFileSync(`${config}/gtk-3.0/gtk.css`, "* { min-width: 0; margin: 0; border: 0; padding: 0; }");
+    const driver = begin("WebKitWebDriver", [`--port=${port + 1000}`], { DISPLAY: display, XDG_CONFIG_HOME: config, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" });
     const ask = async (/** @type {string} */ method, /** @type {string} */ path, /** @type {object} */ body) => {
       const answer = await fetch(`${address}/${path}`, { method, ...method === "POST" ? { body: JSON.stringify(body) } : {} });
       const { value } = /** @type {any} */ (await answer.json());
@@ -88,10 +120,15 @@ const engines = {
     return {
       open: url => ask("POST", `${here}/url`, { url }),
       say: expression => ask("POST", `${here}/execute/async`, { script: `Promise.resolve(${expression}).then(arguments[0], error => arguments[0](String(error)))`, args: [] }),
+      shrink: () => ask("POST", `${here}/window/rect`, SMALL),
+      touch: (x, y) => ask("POST", `${here}/actions`, { actions: touched(x, y) }),
+      // Its driver has no other.
+      finger: "mouse",
       async close() {
         await ask("DELETE", here, {});
         driver.kill();
         screen.kill();
+        rmSync(config, { recursive: true, force: true });
       },
     };
   },
@@ -105,11 +142,22 @@ const until = (condition, told) => `(async () => {
 })()`;
 const ready = until('document.documentElement.dataset.ready === "yes"', '"ready"');
 
+/** The middle of what stands first in a page, scrolled there. @param {string} selector */
+const middle = selector => `(() => {
+  const element = document.querySelector(${JSON.stringify(selector)});
+  element.scrollIntoView({ block: "center" });
+  const { x, y, width, height } = (element.querySelector(".b-ring") ?? element).getBoundingClientRect();
+  return JSON.stringify([Math.round(x + width / 2), Math.round(y + height / 2)]);
+})()`;
+
+/** Pages of all kinds. */
+const PAGES = ["index.html", "catalogue.html", "theorems.html", "law.html", "notebook.html", "new.html", "search.html?q=nim", "p/hdu3032.html", "p/p2599.html", "t/nim.html", "course/05-nim.html", "glossary.html"].flatMap(page => [page, `zh/${page}`]);
+
 const { base: address, stop } = await served(port);
 after(stop);
 
 for (const [name, launch] of Object.entries(engines)) {
-  test(name, { timeout: 150_000 }, async t => {
+  test(name, { timeout: 240_000 }, async t => {
     const engine = await launch();
     try {
       for (const base of [address, `file://${FOLDER}/`]) {
@@ -130,6 +178,35 @@ for (const [name, launch] of Object.entries(engines)) {
           assert.match(await engine.say(until('!document.documentElement.dataset.busy && document.querySelector("#law").textContent.includes("34")', 'document.querySelector("#law").textContent')), /period 34/);
         });
       }
+      await engine.shrink();
+      await t.test("a game and an exercise by touch, in a small window", async () => {
+        const touch = async (/** @type {string} */ selector) => {
+          assert.equal(await engine.say(until(`document.querySelector(${JSON.stringify(selector)})`, '"there"')), "there");
+          const [x, y] = JSON.parse(await engine.say(middle(selector)));
+          await engine.say('addEventListener("pointerdown", event => { document.title = event.pointerType; }, true)');
+          await engine.touch(x, y);
+          assert.equal(await engine.say("document.title"), engine.finger);
+        };
+        await engine.open(`${address}p/hdu3032.html#at=2+1+3`);
+        assert.equal(await engine.say(ready), "ready");
+        await touch("#board .can");
+        const moves = 'document.querySelectorAll("[data-move]").length';
+        assert.match(await engine.say(until(`${moves} >= 1 || document.querySelector("#ready button")`, `String(${moves})`)), /^\d+$/);
+        await engine.open(`${address}index.html`);
+        assert.equal(await engine.say(ready), "ready");
+        // The stone on top: one is taken.
+        await touch("#asked .can[data-part='stone:0:6']");
+        assert.doesNotMatch(await engine.say(until('document.querySelector("#asked .told .yes")', 'document.querySelector("#asked .told").innerText')), /never came/);
+      });
+      await t.test("pages are no wider than a small window", async () => {
+        const wide = [];
+        for (const page of PAGES) {
+          await engine.open(`${address}${page}`);
+          const [is, has] = JSON.parse(await engine.say("JSON.stringify([document.documentElement.scrollWidth, innerWidth])"));
+          if (has !== SMALL.width || is > has) wide.push(`${page}: ${is} of ${has}`);
+        }
+        assert.deepEqual(wide, []);
+      });
     } finally {
       await engine.close();
     }
