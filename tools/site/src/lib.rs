@@ -10,6 +10,7 @@ mod layout;
 mod links;
 mod markdown;
 pub mod modules;
+mod names;
 pub mod pack;
 mod pages;
 mod picture;
@@ -61,8 +62,8 @@ pub fn files(
         add(titles::page(collection, language));
         add(glossary::page(collection, language));
         add(missing::page(language));
-        add(search::page(language));
         add(changes::page(collection, &changelog, language));
+        add(search::page(language));
         add(chapters::index(collection, language)?);
         let all: Vec<_> = collection.course.chapters.iter().collect();
         for (i, chapter) in all.iter().enumerate() {

@@ -250,6 +250,26 @@ fn formulas_are_set_in_both_languages() {
     }
 }
 
+/// The pages that names lead to are there, and every game of the library has a name.
+#[test]
+fn names_lead_to_pages() {
+    let index = SITE.text("search-index.js");
+    let line = |name: &str| index.lines().find_map(|line| line.strip_prefix(name)).unwrap().trim_end_matches(';');
+    let searched: Vec<Vec<serde_json::Value>> = serde_json::from_str(line("const SEARCHED = ")).unwrap();
+    let searched: BTreeSet<&str> = searched.iter().filter_map(|page| page[1].as_str()).collect();
+    // Names, pages, and what is said of a game that is not here.
+    let named: Vec<Vec<Vec<String>>> = serde_json::from_str(line("const NAMED = ")).unwrap();
+    let paths: BTreeSet<&str> = named.iter().flat_map(|group| &group[1]).map(String::as_str).collect();
+    for path in &paths {
+        let file = path.split('#').next().unwrap();
+        assert!(searched.contains(path) && SITE.files.contains_key(file), "a name leads to {path}");
+        assert!(SITE.files.contains_key(&format!("zh/{file}")), "a name leads to {path}");
+    }
+    for module in &SITE.collection.modules {
+        assert!(paths.contains(&format!("t/{}.html", module.slug)[..]), "no name leads to {}", module.path);
+    }
+}
+
 #[test]
 fn the_glossary_has_every_term_both_ways() {
     for name in ["glossary.html", "zh/glossary.html"] {

@@ -35,13 +35,13 @@ export default [
     files: ["*.js"],
     languageOptions: {
       sourceType: "script",
-      globals: { ...globals.browser, grundy: "writable", kept: "readonly", SEARCHED: "readonly", ADDRESSES: "readonly" },
+      globals: { ...globals.browser, grundy: "writable", kept: "readonly", search: "readonly", SEARCHED: "readonly", NAMED: "readonly", ADDRESSES: "readonly" },
     },
   },
   {
     files: ["**/*.mjs"],
     languageOptions: {
-      globals: { ...globals.node, ...globals.browser, grundy: "readonly", search: "readonly", SEARCHED: "readonly", ADDRESSES: "readonly" },
+      globals: { ...globals.node, ...globals.browser, grundy: "readonly", search: "readonly", SEARCHED: "readonly", NAMED: "readonly", ADDRESSES: "readonly" },
     },
   },
 ];

@@ -35,7 +35,45 @@ declare const kept: Kept;
 
 /** What a search looks through: of each page what it is, where, its titles, names, and texts. */
 declare const SEARCHED: [string, string, string[], string[], string, string][];
+/** Names, and the pages that they lead to, the best first; where what is called so is not here, what is said of it. */
+declare const NAMED: [string[], string[], [string, string]?][];
 declare const ADDRESSES: { hosts: [string, string][], forms: [string, string[]][], judges: Record<string, [string, string]> };
+
+/** A page that is searched: its codes, and its words, each with how much it says. */
+interface Searched {
+  kind: string;
+  path: string;
+  titles: string[];
+  names: string[];
+  words: Map<string, number>;
+}
+
+/** A name: how it is looked for, or by its own word alone, in how many parts, and without blanks; its pages, or what is said where it has none. */
+interface Named {
+  phrase: string;
+  alone: string;
+  size: number;
+  joined: string;
+  paths: string[];
+  absent?: [string, string];
+}
+
+/** What is searched, made ready: pages, how many have a word, names, and the words of these. */
+interface Read {
+  pages: Searched[];
+  having: Map<string, number>;
+  names: Named[];
+  spelling: Set<string>;
+}
+
+declare const search: {
+  read(all: typeof SEARCHED, called: typeof NAMED): Read;
+  find(all: Read, query: string): {
+    missing: string[];
+    absent: { name: string, said: [string, string] }[];
+    found: { page: Searched, score: number, isWhole: boolean }[];
+  };
+};
 
 interface Runner {
   run(name: string, asked?: Asked): Promise<Ended>;

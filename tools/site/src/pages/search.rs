@@ -8,12 +8,12 @@ use collection::{
 };
 use entry::address::{FORMS, HOSTS};
 use entry::judges;
-use explore::names;
 use maud::html;
 use serde_json::{Value, json};
 
 use crate::layout::{Page, Part};
 use crate::markdown;
+use crate::names;
 use crate::pages::law;
 
 /// The script that carries what a search looks through.
@@ -22,7 +22,7 @@ pub const INDEX: &str = "search-index.js";
 pub fn page(language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let mut page = Page::new("search.html", language, say("Search", "搜索"), Part::None);
-    page.scripts = &[INDEX, "web/search.js"];
+    page.scripts = &[INDEX, "web/find.js", "web/search.js"];
     let text = page.with(&html! {
         header.title {
             h1 { (say("Search", "搜索")) }
@@ -39,8 +39,9 @@ pub fn page(language: Language) -> (Page, String) {
     (page, text)
 }
 
-/// The script [`INDEX`]: the forms of addresses, and for each page its address in a language's folder, what it is, its
-/// titles, the names that lead straight there, and its text: what says most first, then the rest.
+/// The script [`INDEX`]: the forms of addresses; names, with the pages that they lead to; and for each page its address in
+/// a language's folder, what it is, its titles, a problem's at its judge, too, the codes that lead straight there, and its text: what says most first,
+/// then the rest.
 pub fn index(collection: &Collection) -> String {
     let problems = collection.in_order().map(|problem| problem_entry(collection, problem));
     let theorems = collection.modules.iter().map(|module| {
@@ -49,10 +50,7 @@ pub fn index(collection: &Collection) -> String {
         let text = module.summary() + "\n\n" + &programs.join(" ");
         let titles = both(|of| module.title(of));
         let short = titles[1].split('：').next().unwrap_or_default();
-        let names = [&module.slug, &module.path, titles[0], short];
-        let games = explore::names().iter().filter(|name| name.theorems.contains(&&module.path[..]));
-        let names = names.into_iter().chain(games.flat_map(explore::Name::all).map(|name| name as &str));
-        let names: Vec<String> = names.map(str::to_owned).collect();
+        let names = [&module.slug, &module.path, titles[0], short].map(str::to_owned);
         let clauses = clauses(collection, |item, _| item.modules.contains(&&module.path[..]));
         entry("theorem", &format!("t/{}.html", module.slug), titles, &names, &clauses, &text)
     });
@@ -73,21 +71,38 @@ pub fn index(collection: &Collection) -> String {
         let path = format!("theorems.html#{}", name.anchor);
         entry("finder", &path, both(|of| name.question(of)), &[], &both(|of| name.kind(of)).join(" "), &lines.join(" "))
     });
-    // A name leads to its rule, or to what is said of it.
-    let laws = names().iter().map(|name| {
-        let path = format!("law.html#rule={}", crate::layout::query(name.name));
-        let called: Vec<String> = name.all().map(str::to_owned).collect();
-        entry("law", &path, [name.name, name.in_chinese()], &called, "", name.rule.unwrap_or_default())
+    let laws = explore::names().iter().map(|game| {
+        let titles = [game.name, game.in_chinese()];
+        entry("law", &names::of_law(game), titles, &[], "", game.rule.unwrap_or_default())
     });
     let about = collection.law.join(" ") + &law::GAMES.join(" ");
     let law = entry("law", "law.html", both(law::title), &[], "", &about);
-    let glossary = entry("chapter", "glossary.html", both(|of| of.of("Glossary", "术语对照")), &[], "", "");
-    let laws = laws.chain([law, glossary]);
+    let others = OTHERS.map(|(path, titles)| entry("page", path, titles, &[], "", ""));
+    let laws = laws.chain([law]).chain(others);
     let all: Vec<Value> = problems.chain(theorems).chain(chapters).chain(groups).chain(laws).collect();
     let names: BTreeMap<_, _> = judges().map(|judge| (judge.name, judge.names)).collect();
     let addresses = json!({ "hosts": HOSTS, "forms": FORMS, "judges": names });
-    format!("const SEARCHED = {};\nconst ADDRESSES = {addresses};\n", Value::from(all))
+    let named = names::named(collection).into_iter().map(|of| match of.absent {
+        None => json!([of.names, of.pages]),
+        Some(said) => json!([of.names, of.pages, said.map(markdown::words)]),
+    });
+    let named: Vec<Value> = named.collect();
+    format!(
+        "const SEARCHED = {};\nconst NAMED = {};\nconst ADDRESSES = {addresses};\n",
+        Value::from(all),
+        Value::from(named)
+    )
 }
+
+/// Pages that list others, or explain words.
+const OTHERS: [(&str, [&str; 2]); 6] = [
+    ("course/index.html", ["Course", "教程"]),
+    ("catalogue.html", ["Catalogue", "题目"]),
+    ("theorems.html", ["Which theorem?", "用哪个定理？"]),
+    ("notebook.html", ["Notebook", "速查"]),
+    ("glossary.html", ["Glossary", "术语对照"]),
+    ("new.html", ["New", "新内容"]),
+];
 
 fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
     let kinds = problem.kinds().into_iter().flat_map(|kind| OUTLINE[kind].kind);
@@ -95,20 +110,33 @@ fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
     let theorem = problem.theorem();
     let theorems = [theorem, collection.theorems.get(theorem).map_or("", String::as_str)];
     let called = collection.called.iter().filter(|called| called.is(problem)).flat_map(|called| &called.names);
-    let games = names()
-        .iter()
-        .filter(|name| name.programs.contains(&problem.slug()))
-        .flat_map(explore::Name::all)
-        .map(|name| name as &str);
     let strong = kinds.chain(families).chain(theorems).chain([&problem.name[..]]).chain(called.map(String::as_str));
-    let strong = strong.chain(games);
     let strong = strong.collect::<Vec<_>>().join(" ");
     let link = format!("`{}`", problem.slug());
     let strong = strong + &clauses(collection, |_, clause| clause.contains(&link));
     let rule = problem.section("Rule").unwrap_or_default();
     let text = [&rule[..], problem.in_chinese("规则").unwrap_or_default()].join(" ");
     let path = format!("p/{}.html", problem.slug());
-    entry("problem", &path, both(|of| problem.title(of)), &problem.program.names(), &strong, &text)
+    let titles = both(|of| problem.title(of));
+    let own = own_title(&problem.name);
+    entry("problem", &path, [titles[0], titles[1], &own], &problem.program.names(), &strong, &text)
+}
+
+/// The title that a judge gives a problem, without its code and where it is from: `P3185 [HNOI2007] 分裂游戏`.
+fn own_title(name: &str) -> String {
+    let mut is_inside = false;
+    let bare: String = name
+        .chars()
+        .map(|letter| {
+            is_inside = "[【「".contains(letter) || is_inside && !"]】」".contains(letter);
+            if is_inside || "]】」".contains(letter) { ' ' } else { letter }
+        })
+        .collect();
+    let words: Vec<&str> = bare.split_whitespace().collect();
+    // The number may stand apart, and so may the letter within a contest.
+    let is_code = |word: &str| word.len() <= 2 && word.chars().all(|letter| letter.is_ascii_uppercase());
+    let is_apart = words.get(1).is_some_and(|word| word.bytes().all(|byte| byte.is_ascii_digit()) || is_code(word));
+    words.iter().skip(1 + usize::from(is_apart)).copied().collect::<Vec<_>>().join(" ")
 }
 
 /// The clauses of the finder, in both languages, that are about something.
@@ -121,8 +149,15 @@ fn clauses(collection: &Collection, is_about: impl Fn(&Item, &str) -> bool) -> S
         .collect()
 }
 
-fn entry(kind: &str, path: &str, titles: [&str; 2], names: &[String], strong: &str, text: &str) -> Value {
-    json!([kind, path, titles, names, strong, markdown::words(text)])
+fn entry<const COUNT: usize>(
+    kind: &str,
+    path: &str,
+    titles: [&str; COUNT],
+    names: &[String],
+    strong: &str,
+    text: &str,
+) -> Value {
+    json!([kind, path, &titles[..], names, strong, markdown::words(text)])
 }
 
 /// Something in both languages.
