@@ -38,7 +38,11 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         let link = html! { a href=(page.to(&format!("law.html#rule={}", query(name.name)))) { (name.name) } };
         let is_other = name.in_chinese() != name.name;
         let chinese = html! { @if is_other { span lang=[language.marks_chinese()] { (name.in_chinese()) } } };
-        [html! { span lang=[language.marks_english()] { (link) } }, chinese, html! { @if let Some(rule) = name.rule { code { (rule) } } }]
+        [
+            html! { span lang=[language.marks_english()] { (link) } },
+            chinese,
+            html! { @if let Some(rule) = name.rule { code { (rule) } } },
+        ]
     });
     let games = games.collect();
     let text = page.with(&html! {
