@@ -145,6 +145,7 @@
 //! | [`cf603c`] | a pile becomes k halves | values by halving |
 //! | [`cf78c`] | logs are gnawed into equal parts | pairs of equal logs, and a divisor that leaves no further move |
 //! | [`cses_grundys_game`] | splitting into unequal heaps | 41 lost sizes |
+//! | [`hackerrank_tower_breakers_again`] | a tower becomes equal towers | odd prime factors, and all twos as one |
 //! | [`hdu3032`] | Lasker's Nim: a heap may be split | [Lasker's Nim](grundy::games::splitting) |
 //! | [`p10501`] | cutting a sheet, and the first single square wins | a move that reaches a position wins |
 //! | [`p10506`] | a heap becomes its divisors, and one of them vanishes | a move into a [sum](grundy::games::sg) |
@@ -804,6 +805,8 @@ pub mod graph_hackenbush;
 pub mod gym101908b;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
+#[path = "bin/hackerrank_tower_breakers_again.rs"]
+pub mod hackerrank_tower_breakers_again;
 #[path = "bin/hackerrank_zero_move_nim.rs"]
 pub mod hackerrank_zero_move_nim;
 #[path = "bin/hdu1536.rs"]

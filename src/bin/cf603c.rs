@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/603/C>
 //! - 中文: 取一个，或换成 k 堆各一半
-//! - Family: [splitting](super#splitting)
+//! - Family: [splitting](super#splitting); twin
+//!   [hackerrank_tower_breakers_again](super::hackerrank_tower_breakers_again)
 //! - Theorem: values by halving
 //! - Finder: heaps › splitting: k heaps of half its size
 //! - Difficulty: 2200
