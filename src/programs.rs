@@ -103,6 +103,7 @@
 //! | [`cf1728d`] | letters from both ends of a word, each put in front of a word of one's own | drawn words are equal ends around pairs of equal neighbours; the second player never wins |
 //! | [`cf1823e`] | l to r connected vertices of a cycle | cycles by their quotients |
 //! | [`cf493d`] | two queens among pawns | mirroring at the middle column |
+//! | [`hackerrank_chessboard_game_again`] | coins that jump towards a corner | [Sprague–Grundy](grundy::games::sg), in the order of x + y |
 //! | [`hdu3951`] | up to k adjacent coins from a circle | [symmetry on a circle](grundy::games::circle) |
 //! | [`p2599`] | stones from the two ends | balanced ends of a row |
 //! | [`p9971`] | completing a pattern, judged by the number of stones | search through all positions |
@@ -803,6 +804,8 @@ pub mod gerald08;
 pub mod graph_hackenbush;
 #[path = "bin/gym101908b.rs"]
 pub mod gym101908b;
+#[path = "bin/hackerrank_chessboard_game_again.rs"]
+pub mod hackerrank_chessboard_game_again;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
 #[path = "bin/hackerrank_tower_breakers_again.rs"]

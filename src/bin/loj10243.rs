@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://loj.ac/problem/10243>
 //! - 中文: 有向无环图上的移棋子
-//! - Family: [tables](super#tables); harder [agc016f](super::agc016f), [cf1411g](super::cf1411g)
+//! - Family: [tables](super#tables); harder [agc016f](super::agc016f), [cf1411g](super::cf1411g),
+//!   [hackerrank_chessboard_game_again](super::hackerrank_chessboard_game_again)
 //! - Theorem: [Sprague–Grundy](grundy::games::sg)
 //! - Finder: graphs › tokens
 //! - Difficulty: 2, ours
