@@ -335,6 +335,7 @@
 //! | [`cf859c`] | who eats a slice does not decide on the next one | minimax over the slices, from the last one back |
 //! | [`cses_removal_game`] | numbers from the two ends | [minimax over intervals](grundy::games::ends) |
 //! | [`edpc_l`] | numbers from the two ends: the difference | [minimax over intervals](grundy::games::ends) |
+//! | [`hackerrank_tower_breakers_final`] | a tower broken, for k² coins | the greatest height for c coins, by ordered sums of squares |
 //! | [`loj3378`] | Dots and Boxes of chains and loops | control of chains and loops |
 //! | [`p10220`] | waking guardians before a walk | prices of first runes |
 //! | [`p1199`] | drafting generals against a fixed rule | the second best partner |
@@ -810,6 +811,8 @@ pub mod hackerrank_chessboard_game_again;
 pub mod hackerrank_simple_game;
 #[path = "bin/hackerrank_tower_breakers_again.rs"]
 pub mod hackerrank_tower_breakers_again;
+#[path = "bin/hackerrank_tower_breakers_final.rs"]
+pub mod hackerrank_tower_breakers_final;
 #[path = "bin/hackerrank_zero_move_nim.rs"]
 pub mod hackerrank_zero_move_nim;
 #[path = "bin/hdu1536.rs"]
