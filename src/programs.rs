@@ -370,6 +370,7 @@
 //! | [`cf2070e`] | pairs taken from a circle of zeros and ones | zeros against three times the ones |
 //! | [`coloured_stones`] | stones with colours, counted | [Nim](grundy::games::nim) with few stones of a colour |
 //! | [`hackerrank_simple_game`] | splits into 2 to K piles, counted | splits into equal piles; the [XOR transform](mod@grundy::arithmetic::xor_transform) of series |
+//! | [`hackerrank_taste_of_win`] | Nim with piles that all differ, counted | [Bouton](grundy::games::nim); the last pile is forced, with two exceptions |
 //! | [`p2490`] | counting won rows of pieces that close in on each other | [Moore's Nim](grundy::games::moore) |
 //! | [`p5363`] | counting won rows of coins that move to the left | [staircase Nim](grundy::games::staircase) |
 //! | [`p5675`] | counting Nim games with the heap of the first move given | [Bouton](grundy::games::nim) |
@@ -809,6 +810,8 @@ pub mod gym101908b;
 pub mod hackerrank_chessboard_game_again;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
+#[path = "bin/hackerrank_taste_of_win.rs"]
+pub mod hackerrank_taste_of_win;
 #[path = "bin/hackerrank_tower_breakers_again.rs"]
 pub mod hackerrank_tower_breakers_again;
 #[path = "bin/hackerrank_tower_breakers_final.rs"]
