@@ -205,6 +205,7 @@
 //! | [`cf2062e1`] | deleting subtrees by rising values, one winning choice | the largest value with a larger one outside |
 //! | [`cf2062e2`] | deleting subtrees by rising values | the last answer in rising values |
 //! | [`cf2187c`] | a pursuit along edges that do not cross, over all pairs of starts | the longest edges form a tree |
+//! | [`hackerrank_bob_and_ben`] | a leaf, or the whole tree | a [sum](grundy::games::sg) of trees, whose values are 1, 0, 1, 2, 1, 2, … by their size |
 //! | [`p4096`] | leaves that prove the root for either player | proof numbers |
 //! | [`p7864`] | any leaves at once, and the root wins | strategy stealing |
 //! | [`p8347`] | delete a vertex, keep one part | all degrees odd |
@@ -808,6 +809,8 @@ pub mod graph_hackenbush;
 pub mod gym101908b;
 #[path = "bin/hackerrank_chessboard_game_again.rs"]
 pub mod hackerrank_chessboard_game_again;
+#[path = "bin/hackerrank_bob_and_ben.rs"]
+pub mod hackerrank_bob_and_ben;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
 #[path = "bin/hackerrank_taste_of_win.rs"]

@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://codeforces.com/problemset/problem/1363/C>
 //! - 中文: 轮流删叶子，删到 x 者胜
-//! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b), [p7864](super::p7864)
+//! - Family: [parity](super#parity); twin [cf1190b](super::cf1190b), [p7864](super::p7864); harder
+//!   [hackerrank_bob_and_ben](super::hackerrank_bob_and_ben)
 //! - Theorem: parity of the safe moves
 //! - Finder: trees › vertices: leaves are removed
 //! - Course: 1: a game that is won at once near its end, otherwise by counting
