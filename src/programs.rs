@@ -46,6 +46,7 @@
 //! | [`hdu1730`] | two pieces in every row | [Bouton](grundy::games::nim), retreats taken back |
 //! | [`hdu1907`] | the last candy loses | [misère Nim](grundy::games::misere) |
 //! | [`hdu4315`] | the king's way up | [staircase Nim](grundy::games::staircase) |
+//! | [`matgame`] | the first number of a row that is not 0 | a [sum](grundy::games::sg) of queues: x in front of the value g is worth x − 1 if x ≤ g, else x |
 //! | [`moore_nim`] | up to m heaps in one move | [Moore's Nim](grundy::games::moore) |
 //! | [`nim`] | Nim | [Bouton](grundy::games::nim) |
 //! | [`p1247`] | the first winning move of Nim | [Bouton](grundy::games::nim) |
@@ -867,6 +868,8 @@ pub mod loj3378;
 pub mod loj6558;
 #[path = "bin/macau2020g.rs"]
 pub mod macau2020g;
+#[path = "bin/matgame.rs"]
+pub mod matgame;
 #[path = "bin/moore_nim.rs"]
 pub mod moore_nim;
 #[path = "bin/multiplicationgame.rs"]

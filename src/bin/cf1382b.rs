@@ -3,7 +3,7 @@
 //! - Judge: <https://codeforces.com/problemset/problem/1382/B>
 //! - 中文: 依次取完的 Nim（只能取第一堆）
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cf1695b](super::cf1695b); harder
-//!   [arc218b](super::arc218b), [cf2181f](super::cf2181f), [p8901](super::p8901)
+//!   [arc218b](super::arc218b), [cf2181f](super::cf2181f), [matgame](super::matgame), [p8901](super::p8901)
 //! - Theorem: whoever finds the first heap above 1 wins
 //! - Finder: heaps › several heaps: heaps in a fixed order
 //! - Difficulty: 1100

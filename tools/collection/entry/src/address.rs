@@ -3,7 +3,7 @@
 /// How problems of a judge are addressed, there and where others show them: in small letters, without `https://` and
 /// what may stand before the host. A star stands for letters and digits that tell the problem, a plus for some that do
 /// not.
-pub const FORMS: [(&str, &[&str]); 16] = [
+pub const FORMS: [(&str, &[&str]); 17] = [
     ("atcoder", &["atcoder.jp/contests/+/tasks/*", "+.contest.atcoder.jp/tasks/*", "luogu/at_*", "vjudge/atcoder-*"]),
     ("gym", &["codeforces.com/gym/*/problem/*", "vjudge/gym-*"]),
     (
@@ -28,6 +28,7 @@ pub const FORMS: [(&str, &[&str]); 16] = [
     ("poj", &["poj.org/problem?id=*", "vjudge/poj-*"]),
     ("uoj", &["uoj.ac/problem/*", "vjudge/universaloj-*"]),
     ("timus", &["acm.timus.ru/problem.aspx?space=+&num=*", "acm.timus.ru/problem.aspx?num=*", "vjudge/ural-*"]),
+    ("spoj", &["spoj.com/problems/*", "vjudge/spoj-*"]),
     ("hackerrank", &["hackerrank.com/challenges/*", "hackerrank.com/contests/+/challenges/*"]),
 ];
 
@@ -111,6 +112,7 @@ mod tests {
             ("https://vjudge.net/problem/HDU-1846", "hdu", "1846"),
             ("http://poj.org/problem?id=1704&lang=zh-CN", "poj", "1704"),
             ("https://acm.timus.ru/problem.aspx?space=1&num=1180", "timus", "1180"),
+            ("https://www.spoj.com/problems/MATGAME/", "spoj", "matgame"),
             ("https://www.hackerrank.com/challenges/zero-move-nim/problem", "hackerrank", "zeromovenim"),
         ] {
             assert_eq!(at(address), Some((judge, problem.to_owned())), "{address}");

@@ -76,7 +76,7 @@ const USUAL: Judge = Judge {
 };
 
 #[rustfmt::skip]
-static JUDGES: [Judge; 17] = [
+static JUDGES: [Judge; 18] = [
     Judge { name: "atcoder", alias: "ac", names: ["AtCoder", "AtCoder"], rustc: Rustc::Version(1, 89), editions: NEW, crates: true, limit: 512 * KIB, host: "atcoder.jp", prefixes: &["abc", "arc", "agc", "atcoder"], id: Id::AtCoder, stack: Some(1024), is_by_words: true, usual: Some((2000, 1024)), ..USUAL },
     // On the machines of Codeforces, and before it because the host is the same. Each problem brings its own checker.
     Judge { name: "gym", alias: "gym", names: ["Codeforces Gym", "Codeforces Gym"], rustc: Rustc::Version(1, 89), editions: BOTH, host: "codeforces.com/gym", prefixes: &["gym"], stack: Some(256), ..USUAL },
@@ -93,6 +93,7 @@ static JUDGES: [Judge; 17] = [
     Judge { name: "poj", alias: "poj", names: ["POJ", "POJ"], rustc: Rustc::None, host: "poj.org", prefixes: &["poj"], id: Id::Last("POJ "), java: 2, usual: Some((1000, 64)), ..USUAL },
     Judge { name: "uoj", alias: "uoj", names: ["UOJ", "UOJ"], rustc: Rustc::None, host: "uoj.ac", prefixes: &["uoj"], id: Id::Last("UOJ "), usual: Some((1000, 256)), ..USUAL },
     Judge { name: "timus", alias: "timus", names: ["Timus", "Timus"], host: "acm.timus.ru", prefixes: &["timus"], id: Id::Last("Timus "), usual: Some((1000, 64)), ..USUAL },
+    Judge { name: "spoj", alias: "spoj", names: ["SPOJ", "SPOJ"], host: "spoj.com", prefixes: &["spoj_"], id: Id::Last("SPOJ "), ..USUAL },
     // Limits go by the language, and are not stated with a problem: what is usual for C++ is assumed.
     Judge { name: "hackerrank", alias: "hr", names: ["HackerRank", "HackerRank"], host: "hackerrank.com", prefixes: &["hackerrank_"], usual: Some((2000, 512)), output: Some("OUTPUT_PATH"), ..USUAL },
     Judge { name: "any", alias: "any", editions: BOTH, ..USUAL },
@@ -263,6 +264,7 @@ mod tests {
             ("http://poj.org/problem?id=1704", Some("POJ 1704")),
             ("https://uoj.ac/problem/51", Some("UOJ 51")),
             ("https://acm.timus.ru/problem.aspx?space=1&num=1180", Some("Timus 1180")),
+            ("https://www.spoj.com/problems/MATGAME", Some("SPOJ MATGAME")),
             ("https://open.kattis.com/problems/cuttingbrownies", None),
         ] {
             let judge = judge_linked(link).unwrap();

@@ -96,6 +96,7 @@ mod tests {
             ("timus1180", "timus"),
             ("gym101908b", "gym"),
             ("hackerrank_simple_game", "hackerrank"),
+            ("spoj_matgame", "spoj"),
             ("mine", "any"),
             ("poset_game", "any"),
             ("arcs", "any"),
