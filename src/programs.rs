@@ -808,10 +808,10 @@ pub mod gerald08;
 pub mod graph_hackenbush;
 #[path = "bin/gym101908b.rs"]
 pub mod gym101908b;
-#[path = "bin/hackerrank_chessboard_game_again.rs"]
-pub mod hackerrank_chessboard_game_again;
 #[path = "bin/hackerrank_bob_and_ben.rs"]
 pub mod hackerrank_bob_and_ben;
+#[path = "bin/hackerrank_chessboard_game_again.rs"]
+pub mod hackerrank_chessboard_game_again;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
 #[path = "bin/hackerrank_taste_of_win.rs"]

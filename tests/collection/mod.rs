@@ -2,7 +2,7 @@
 //! what is generated is up to date, and the READMEs can be followed.
 //!
 //! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs, their pages, the catalogues,
-//! and the lists of the finders; `UPDATE=1 EVIDENCE=full cargo test p2599` what the evidence for p2599 says of itself
+//! the lists of the finders, and those that learners start from; `UPDATE=1 EVIDENCE=full cargo test p2599` what the evidence for p2599 says of itself
 //! and has done in `tests/facts/p2599.json`; without a name all of this.
 //! `tools/explore/tests/against_play/pictures` writes the pictures.
 
@@ -22,6 +22,7 @@ mod header;
 mod layers;
 #[cfg(unix)]
 mod liars;
+mod lists;
 mod markdown;
 mod members;
 #[cfg(unix)]
@@ -123,6 +124,7 @@ pub fn trials(
         ("program-list", generated::program_list),
         ("program-pages", generated::program_pages),
         ("finders", generated::finders),
+        ("lists", lists::lists),
     ];
     let whole: &[Test] = &[
         ("every-program-has-evidence", files::every_program_has_evidence),

@@ -31,7 +31,8 @@ pub const READMES: [Readme; 2] = [
         finder: "docs/finder.md",
         catalogue: "docs/catalogue.md",
         title: "Catalogue",
-        introduction: "[中文](catalogue.zh-CN.md) · [Which theorem do I need?](finder.md)\n\n\
+        introduction: "[中文](catalogue.zh-CN.md) · [Which theorem do I need?](finder.md) · \
+            [Lists that learners start from](lists.md)\n\n\
             <!-- generated: `UPDATE=1 cargo test collection` writes this file -->\n\n\
             Names lead to the programs, and problems to their judges. `cargo submission --list --json` prints the same \
             for machines. What was tried on all of them, and [how](finder.md#how-it-is-tested):\n",
@@ -60,7 +61,7 @@ pub const READMES: [Readme; 2] = [
         finder: "docs/finder.zh-CN.md",
         catalogue: "docs/catalogue.zh-CN.md",
         title: "题目列表",
-        introduction: "[English](catalogue.md) · [该用哪个定理](finder.zh-CN.md)\n\n\
+        introduction: "[English](catalogue.md) · [该用哪个定理](finder.zh-CN.md) · [常用题单](lists.zh-CN.md)\n\n\
             <!-- generated: `UPDATE=1 cargo test collection` writes this file -->\n\n\
             点程序名看代码，点原题去 OJ。「时间」一栏若有两项，前一项是预处理。机器可读的列表：\
             `cargo submission --list --json`。总共测了多少（[怎么测](finder.zh-CN.md#测试)）：\n",

@@ -8,6 +8,7 @@ pub mod families;
 pub mod finder;
 pub mod language;
 pub mod library;
+pub mod lists;
 mod names;
 pub mod problem;
 pub mod reach;
@@ -25,6 +26,7 @@ use called::{Called, Term};
 use course::Course;
 use entry::{Program, programs, read};
 use finder::Group;
+use lists::List;
 
 /// Everything.
 pub struct Collection {
@@ -44,6 +46,8 @@ pub struct Collection {
     pub called: Vec<Called>,
     /// The terms of the texts.
     pub terms: Vec<Term>,
+    /// The lists that learners start from.
+    pub lists: Vec<List>,
     /// The chapters for learners.
     pub course: Course,
 }
@@ -84,7 +88,8 @@ impl Collection {
         let theorems = theorems.collect();
         let called = Called::all(&read(&root.join("docs/zh/names.txt"))?)?;
         let terms = Term::all(&read(&root.join("docs/zh/terms.txt"))?)?;
-        Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, called, terms, course })
+        let lists = lists::all(&problems);
+        Ok(Self { root: root.to_owned(), problems, modules, finder, law, theorems, called, terms, lists, course })
     }
 
     /// The programs of a family, by their slugs.
@@ -100,6 +105,12 @@ impl Collection {
     /// The library's pages that a program uses.
     pub fn modules_of<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = &'a Module> {
         self.modules.iter().filter(move |module| module.programs.iter().any(|program| program == slug))
+    }
+
+    /// How lists call the problems that a program solves, or of which it has the rule or the idea.
+    pub fn listed<'a>(&'a self, slug: &'a str) -> impl Iterator<Item = &'a str> {
+        let rows = self.lists.iter().flat_map(|list| &list.rows);
+        rows.filter(move |row| row.slug.as_deref() == Some(slug)).map(|row| -> &'a str { row.listed.name })
     }
 
     /// The groups of the finder in a language.

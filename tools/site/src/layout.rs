@@ -131,6 +131,7 @@ impl Page {
                     footer.foot { div {
                         p { (say("Every answer here is checked by play.", "每个答案都由暴力对局检验。")) }
                         p { a href=(self.to("titles.html")) { (say("Titles", "题名索引")) } }
+                        p { a href=(self.to("lists.html")) { (say("Lists", "题单")) } }
                         p { a href=(self.to("glossary.html")) { (say("Glossary", "术语对照")) } }
                         p { a href=(self.to("new.html")) { (say("New", "新内容")) } }
                         p { a href=(self.shared("doc/grundy/index.html")) { (say("The library", "库文档")) } }

@@ -32,8 +32,8 @@ use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
 use pages::{
-    catalogue, changes, course as chapters, glossary, law, missing, moved, notebook, problem, search, start, theorem,
-    theorems, titles,
+    catalogue, changes, course as chapters, glossary, law, lists, missing, moved, notebook, problem, search, start,
+    theorem, theorems, titles,
 };
 use submission::Submission;
 
@@ -60,6 +60,7 @@ pub fn files(
         add(law::page(collection, modules, language));
         add(notebook::page(collection, language));
         add(titles::page(collection, language));
+        add(lists::page(collection, language));
         add(glossary::page(collection, language));
         add(missing::page(language));
         add(changes::page(collection, &changelog, language));

@@ -8,6 +8,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 
 use bundle::bundle;
+use collection::lists::List;
 use collection::{Collection, Language};
 use entry::{SAME, judge_linked};
 use scraper::{ElementRef, Html, Selector};
@@ -132,6 +133,43 @@ fn every_row_of_the_catalogue_is_a_program() {
         let slugs: BTreeSet<_> = SITE.collection.problems.keys().map(String::as_str).collect();
         assert_eq!(rows, slugs, "{name}");
         assert_eq!(all(&page, "#filter").len(), 1);
+    }
+}
+
+/// Each list has all of its problems, with a tick where a program solves them, and its names find what is here of them.
+#[test]
+fn lists_are_whole_and_their_names_find_what_is_here() {
+    let index = SITE.text("search-index.js");
+    let index = index.lines().next().unwrap().strip_prefix("const SEARCHED = ").unwrap().trim_end_matches(';');
+    let index: Vec<serde_json::Value> = serde_json::from_str(index).unwrap();
+    let finds = |name: &str, slug: &str| {
+        let path = format!("p/{slug}.html");
+        index.iter().any(|entry| entry[1] == path[..] && entry[4].as_str().unwrap().contains(name))
+    };
+    for (name, slug) in [("S-Nim", "hdu1536"), ("Tower Breakers", "abc368f"), ("Poker Nim", "hdu1730")] {
+        assert!(finds(name, slug), "{name} does not find {slug}");
+    }
+    for folder in ["", "zh/"] {
+        let page = SITE.page(&format!("{folder}lists.html"));
+        for list in &SITE.collection.lists {
+            let id = collection::anchor(list.written.name);
+            let rows = all(&page, &format!("#{id} tbody tr"));
+            assert_eq!(rows.len(), list.written.problems.len(), "{id}");
+            for (shown, row) in rows.into_iter().zip(&list.rows) {
+                let ticks: Vec<_> =
+                    all_in(shown, "[data-solved]").iter().filter_map(|tick| tick.attr("data-solved")).collect();
+                assert_eq!(
+                    ticks,
+                    Vec::from_iter(row.slug.as_deref().filter(|_| row.is_solved())),
+                    "{}",
+                    row.listed.name
+                );
+                assert_eq!(all_in(shown, "a")[0].attr("href"), Some(row.listed.address));
+                let leads = row.slug.as_ref().map(|slug| format!("p/{slug}.html"));
+                assert_eq!(all_in(shown, "a").get(1).and_then(|a| a.attr("href")), leads.as_deref());
+                assert!(row.slug.iter().all(|slug| finds(row.listed.name, slug)), "{} finds nothing", row.listed.name);
+            }
+        }
     }
 }
 
@@ -357,6 +395,11 @@ fn absolute_addresses() -> BTreeSet<String> {
         }
     }
     found.extend(SAME.map(|(.., link)| link.to_owned()));
+    // Lists name problems that are not here, too.
+    for List { written, .. } in &SITE.collection.lists {
+        let addresses = written.problems.iter().map(|listed| &listed.address);
+        found.extend(addresses.chain(written.copies).chain([&written.address]).map(|&address| address.to_owned()));
+    }
     found
 }
 
@@ -435,7 +478,8 @@ fn chinese_pages_say_nothing_in_english() {
     let problems = SITE.collection.problems.values();
     let titles = problems.flat_map(|of| [of.title(Language::English), &of.name, of.theorem()]);
     let titles = titles.chain(SITE.collection.modules.iter().map(|module| module.title(Language::English)));
-    let titles: BTreeSet<&str> = titles.collect();
+    let listed = SITE.collection.lists.iter().flat_map(|list| list.written.problems);
+    let titles: BTreeSet<&str> = titles.chain(listed.map(|listed| listed.name)).collect();
     // A page of the library that nobody has written in Chinese has its English text, and so has what is new, below a
     // word that says so.
     let in_english: Vec<String> = SITE

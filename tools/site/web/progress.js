@@ -107,10 +107,16 @@
   };
   Object.assign(globalThis, { kept });
 
-  for (const box of /** @type {NodeListOf<HTMLInputElement>} */ (document.querySelectorAll("[data-read][type], [data-solved]"))) {
+  /** @type {HTMLInputElement[]} */
+  const boxes = [...document.querySelectorAll("[data-read][type], [data-solved]")].map(box => /** @type {any} */ (box));
+  for (const box of boxes) {
     const name = box.dataset.read ?? box.dataset.solved ?? "";
     box.checked = name in done;
-    box.addEventListener("change", () => kept.set(name, box.checked ? 1 : undefined));
+    box.addEventListener("change", () => {
+      kept.set(name, box.checked ? 1 : undefined);
+      // A problem may be in several lists.
+      for (const other of boxes) if (other.dataset.solved === box.dataset.solved && other.dataset.read === box.dataset.read) other.checked = box.checked;
+    });
   }
   arrive();
   show();

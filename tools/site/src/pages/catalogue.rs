@@ -25,6 +25,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             h1 { (say("Catalogue", "题目")) }
             p {
                 (collection.problems.len()) (say(" programs, family by family. ", " 份程序，按类排列。"))
+                a href=(page.to("lists.html")) { (say("Lists that learners start from", "常用题单")) } (say(". ", "。"))
                 span.live { (say("Your choices are kept in the address.", "所选条件写在网址里，可以直接转发。")) }
             }
         }

@@ -5,6 +5,7 @@ pub mod changes;
 pub mod course;
 pub mod glossary;
 pub mod law;
+pub mod lists;
 pub mod missing;
 pub mod moved;
 pub mod notebook;

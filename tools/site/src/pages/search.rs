@@ -111,6 +111,7 @@ fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
     let theorems = [theorem, collection.theorems.get(theorem).map_or("", String::as_str)];
     let called = collection.called.iter().filter(|called| called.is(problem)).flat_map(|called| &called.names);
     let strong = kinds.chain(families).chain(theorems).chain([&problem.name[..]]).chain(called.map(String::as_str));
+    let strong = strong.chain(collection.listed(problem.slug()));
     let strong = strong.collect::<Vec<_>>().join(" ");
     let link = format!("`{}`", problem.slug());
     let strong = strong + &clauses(collection, |_, clause| clause.contains(&link));

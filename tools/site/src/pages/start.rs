@@ -161,6 +161,8 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> R
             " · "
             a href=(page.to("titles.html")) { (say("by title", "按题名")) }
             " · "
+            a href=(page.to("lists.html")) { (say("by lists of others", "按常用题单")) }
+            " · "
             a href=(page.to("new.html")) { (say("What is new", "新内容")) }
         }
     });

@@ -66,6 +66,10 @@ const QUERIES = [
   ["Whinihan's Nim", ["p/hdu2516.html"]],
   ["sprouts", ["law.html#rule=Sprouts"]],
   ["豆芽游戏", ["law.html#rule=Sprouts"]],
+  // As lists that learners start from call them.
+  ["S-Nim", ["p/hdu1536.html"]],
+  ["Poker Nim", ["p/hdu1730.html"]],
+  ["Tower Breakers", ["p/abc368f.html", "p/hackerrank_tower_breakers_again.html"]],
 ];
 
 test("what is typed leads to the right page, which is among the first three", () => {
