@@ -28,8 +28,8 @@
 //! so 2 is the least.
 //!
 //! ## How
-//! No type of integers holds 251 digits. But 10 leaves 1 modulo 3, and so do its powers. So a number leaves the same as
-//! the sum of its digits.
+//! The integers that Rust and C++ compute with have far less than 251 digits. But 10 leaves 1 modulo 3, and so do its
+//! powers. So a number leaves the same as the sum of its digits.
 //!
 //! ## Cost
 //! O(d) time and memory for d digits.

@@ -7,7 +7,7 @@ fn main() -> ExitCode {
     let printed = |wins: &Vec<bool>| wins.iter().map(|&wins| if wins { "NO" } else { "YES" }).join("\n");
     Problem::one("bzoj1299", Limits::known(10_000, 162), Format::one(rounds), oracle, printed)
         .small(SMALL, || in_tens((1..=3).flat_map(|n| all_boxes(n, 7)).collect()))
-        .small("inputs-of-ten-boxes-of-4-bars-of-up-to-5", || in_tens(all_boxes(4, 5).collect()))
+        .small(SMALLER, || in_tens(all_boxes(4, 5).collect()))
         .small("inputs-of-ten-random-boxes-of-4-bars-of-up-to-8", || {
             let mut random = seeded(1);
             // Four different bars up to 8 may be independent.
@@ -42,10 +42,14 @@ fn main() -> ExitCode {
         .says("Lets TBL take out all bars alone; he may take any set whose XOR is 0.")
         .wrong("equal-bars-alone", |rounds| each(rounds, |bars| !bars.iter().all_unique()), "one-two-three")
         .says("Looks for two equal bars; three or more may have the XOR 0, too.")
+        .wrong("neighbours-alone", |rounds| each(rounds, has_stretch), SMALLER)
+        .says("Tries only bars that are neighbours in the input; any of them may be taken out together.")
         .wrong("nim", |rounds| each(rounds, |bars| xor(bars.iter().copied()) != 0), SMALL)
         .says("Plays Nim with all bars; they are in the box at first.")
         .wrong("yes-if-the-first-player-wins", |rounds| each(rounds, |bars| !is_dependent(bars)), "sample-1")
         .says("Prints YES where TBL wins; it is printed where he loses.")
+        .wrong("twenty-nine-bits", |rounds| each(rounds, |bars| is_dependent(&low_bits(bars))), "large-thirty-bits")
+        .says("Keeps a basis of 29 bits; lengths of up to 10⁹ have 30.")
         .wrong("one-bar-at-a-time", |rounds| each(rounds, |bars| play(1).value(&in_the_box(bars))), SMALL)
         .says("Takes bars out one by one; a move may take out several.")
         .main()
@@ -57,6 +61,7 @@ const N: usize = 14;
 const MOST: u32 = 1_000_000_000;
 
 const SMALL: &str = "inputs-of-ten-boxes-of-up-to-3-bars-of-up-to-7";
+const SMALLER: &str = "inputs-of-ten-boxes-of-4-bars-of-up-to-5";
 
 /// Each bar: its length, and whether it is out.
 type Position = Vec<(u32, bool)>;
@@ -126,6 +131,24 @@ fn is_dependent(bars: &[u32]) -> bool {
         sums.extend(more);
     }
     false
+}
+
+/// Whether the XOR of some bars one after the other is 0.
+fn has_stretch(bars: &[u32]) -> bool {
+    (0..bars.len()).any(|first| {
+        bars[first..]
+            .iter()
+            .scan(0, |sum, bar| {
+                *sum ^= bar;
+                Some(*sum)
+            })
+            .contains(&0)
+    })
+}
+
+/// The lengths without the highest bit.
+fn low_bits(bars: &[u32]) -> Vec<u32> {
+    bars.iter().map(|bar| bar & ((1 << 29) - 1)).collect()
 }
 
 fn by_all_sets(rounds: &Vec<Vec<u32>>) -> Vec<bool> {

@@ -21,6 +21,20 @@ fn main() -> ExitCode {
         .wrong("one-square-is-won", |&n| n == 1 || n % 2 == 0, "a-single-square")
         .says("Gives a board of one square to Alice; she cannot move there.")
         .smallest("1\n0\n")
+        .wrong("a-move-for-each-square", |&n| n % 2 == 1, "all")
+        .says("Counts a move for each square; the first one takes none.")
+        .wrong_text(
+            "a-count-in-front",
+            |input| {
+                let mut tokens = Tokens::new(input);
+                let boards: usize = tokens.read();
+                let next = || (!tokens.is_empty()).then(|| tokens.read::<u32>());
+                let read = std::iter::from_fn(next).take(boards).take_while(|&n| n > 0);
+                read.map(|n| format!("{}\n", WORDS[(n % 2) as usize])).collect()
+            },
+            "sample-1",
+        )
+        .says("Takes the first number for that of the boards; there is none in front.")
         .wrong_text(
             "one-board",
             |input| {

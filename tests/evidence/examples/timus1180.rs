@@ -32,6 +32,16 @@ fn main() -> ExitCode {
         .wrong("always-one-stone", |stones| (modulo(stones, 3) > 0).then_some(1), "two-stones")
         .says("Takes one stone whenever it wins; from 3q + 2 this leaves 3q + 1.")
         .smallest("2\n")
+        .wrong(
+            "a-power-of-two-at-once",
+            |stones| {
+                let stones: u32 = stones.parse().ok()?;
+                if stones.is_power_of_two() { Some(stones) } else { by_remainder(stones.into()) }
+            },
+            SMALL,
+        )
+        .says("Takes all stones at once if they are a power of two; this wins, but often fewer do, too.")
+        .smallest("4\n")
         .wrong("the-greatest-number", |stones| winning(stones).pop(), SMALL)
         .says("Takes as many stones as possible to win; the least number is asked for.")
         .wrong_text(
