@@ -5,8 +5,8 @@ use std::sync::OnceLock;
 
 use serde_json::{Value, json};
 
+use crate::rules::letters::folded;
 use crate::rules::reading::Reading;
-use crate::rules::words::folded;
 
 /// A game by its name: a block of `names.txt`, whose first lines say what each part is.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

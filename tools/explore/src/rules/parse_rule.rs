@@ -124,7 +124,7 @@ impl FromStr for Question {
         };
         // Names are looked for where it is no rule without them.
         let plain = plain_words(text);
-        let words = if question(text, plain.clone()).is_ok() { plain } else { words(text) };
+        let words = if question(text, plain.clone()).is_ok() { plain } else { words(text, is_rule) };
         let name = named.first().copied().or_else(|| {
             let games: Vec<_> = words.iter().filter_map(|word| word.game).collect();
             if let [game] = games[..] { Some(game) } else { None }
@@ -152,7 +152,7 @@ impl FromStr for Question {
 }
 
 /// Whether a text states a rule without naming a game.
-pub(crate) fn is_rule(text: &str) -> bool {
+fn is_rule(text: &str) -> bool {
     question(text, plain_words(text)).is_ok()
 }
 

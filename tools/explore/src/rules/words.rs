@@ -2,8 +2,8 @@
 
 use std::sync::OnceLock;
 
+use crate::rules::letters::folded;
 use crate::rules::names::{self, Name};
-use crate::rules::parse_rule::is_rule;
 use crate::rules::phrases::{self, CHINESE, CHINESE_LINKS, ENDINGS, ENGLISH, UNITS};
 
 /// A token of the grammar, and the place and the words that it stands for.
@@ -34,11 +34,12 @@ pub(crate) fn plain_words(text: &str) -> Vec<Word> {
     lexed(text, plain())
 }
 
-/// The tokens of a text, in which games may be named.
+/// The tokens of a text, in which games may be named; `is_rule` tells of a name whether it is a rule as it stands, and
+/// is read as one.
 ///
 /// # Complexity
 /// O(length · (phrases + names)).
-pub(crate) fn words(text: &str) -> Vec<Word> {
+pub(crate) fn words(text: &str, is_rule: fn(&str) -> bool) -> Vec<Word> {
     static ALL: OnceLock<Vec<Phrase>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
         let tokens = |rule: &str| plain_words(rule).into_iter().map(|word| word.meant).collect();
@@ -47,7 +48,6 @@ pub(crate) fn words(text: &str) -> Vec<Word> {
             meant: name.rule.map(tokens).unwrap_or_default(),
             game: Some(name),
         });
-        // What is a rule as it stands is read as one.
         let is_name = |phrase: &Phrase| !is_rule(&phrase.said.iter().collect::<String>());
         ruled.filter(is_name).chain(plain_phrases()).collect()
     });
@@ -68,24 +68,6 @@ fn plain_phrases() -> impl Iterator<Item = Phrase> {
         meant.retain(|token| !token.is_empty());
         Phrase { said: folded(said), meant, game: None }
     })
-}
-
-/// The letters as they are compared: small, of plain width, with one dash and one apostrophe.
-pub(crate) fn folded(text: &str) -> Vec<char> {
-    let fold = |letter: char| match letter {
-        '\u{ff01}'..='\u{ff5e}' => char::from_u32(letter as u32 - 0xfee0).unwrap_or(letter),
-        '\u{3000}' | '\u{a0}' => ' ',
-        '。' => '.',
-        '、' => ',',
-        '−' | '‐' | '‑' | '‒' | '–' | '—' | '―' | '〜' => '-',
-        '’' | '‘' | '`' | '´' => '\'',
-        _ => letter,
-    };
-    let fold = |letter| match fold(letter) {
-        '~' => '-',
-        other => other.to_lowercase().next().unwrap_or(other),
-    };
-    text.chars().map(fold).collect()
 }
 
 fn is_han(letter: char) -> bool {
