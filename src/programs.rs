@@ -42,6 +42,7 @@
 //! | [`cheating_nim`] | stones eaten before Nim | [Bouton](grundy::games::nim); bits that differ from the next higher one |
 //! | [`cses_nim_game_1`] | Nim | [Bouton](grundy::games::nim) |
 //! | [`cses_stair_game`] | balls down the stairs | [staircase Nim](grundy::games::staircase) |
+//! | [`hackerrank_chocolate_game`] | a row that must not fall, on every stretch | [staircase Nim](grundy::games::staircase); XORs of every second rise, from the left |
 //! | [`hackerrank_zero_move_nim`] | each pile can be passed once | a [sum](grundy::games::sg) of piles: an odd one is worth one more, an even one less |
 //! | [`hdu1730`] | two pieces in every row | [Bouton](grundy::games::nim), retreats taken back |
 //! | [`hdu1907`] | the last candy loses | [misère Nim](grundy::games::misere) |
@@ -812,6 +813,8 @@ pub mod gym101908b;
 pub mod hackerrank_bob_and_ben;
 #[path = "bin/hackerrank_chessboard_game_again.rs"]
 pub mod hackerrank_chessboard_game_again;
+#[path = "bin/hackerrank_chocolate_game.rs"]
+pub mod hackerrank_chocolate_game;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
 #[path = "bin/hackerrank_taste_of_win.rs"]

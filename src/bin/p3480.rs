@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P3480>
 //! - 中文: KAM-Pebbles：阶梯博弈
-//! - Family: [Nim and staircase](super#nim-and-staircase); twin [poj1704](super::poj1704)
+//! - Family: [Nim and staircase](super#nim-and-staircase); twin [poj1704](super::poj1704); harder
+//!   [hackerrank_chocolate_game](super::hackerrank_chocolate_game)
 //! - Theorem: [staircase Nim](grundy::games::staircase)
 //! - Finder: heaps › stairs
 //! - Difficulty: 3, ours
