@@ -148,6 +148,7 @@
 //! | [`cf603c`] | a pile becomes k halves | values by halving |
 //! | [`cf78c`] | logs are gnawed into equal parts | pairs of equal logs, and a divisor that leaves no further move |
 //! | [`cses_grundys_game`] | splitting into unequal heaps | 41 lost sizes |
+//! | [`hackerrank_stone_piles`] | into any number of different piles | values 0, 0, 1, 0, 2, 3, 4, 0, and x − 4 from 9 on; a knapsack over XORs |
 //! | [`hackerrank_tower_breakers_again`] | a tower becomes equal towers | odd prime factors, and all twos as one |
 //! | [`hdu3032`] | Lasker's Nim: a heap may be split | [Lasker's Nim](grundy::games::splitting) |
 //! | [`p10501`] | cutting a sheet, and the first single square wins | a move that reaches a position wins |
@@ -817,6 +818,8 @@ pub mod hackerrank_chessboard_game_again;
 pub mod hackerrank_chocolate_game;
 #[path = "bin/hackerrank_simple_game.rs"]
 pub mod hackerrank_simple_game;
+#[path = "bin/hackerrank_stone_piles.rs"]
+pub mod hackerrank_stone_piles;
 #[path = "bin/hackerrank_taste_of_win.rs"]
 pub mod hackerrank_taste_of_win;
 #[path = "bin/hackerrank_tower_breakers_again.rs"]

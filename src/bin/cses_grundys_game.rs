@@ -2,7 +2,8 @@
 //!
 //! - Judge: <https://cses.fi/problemset/task/2207>
 //! - 中文: 分成大小不等的两堆
-//! - Family: [splitting](super#splitting); harder [p10506](super::p10506), [p3235](super::p3235)
+//! - Family: [splitting](super#splitting); harder [hackerrank_stone_piles](super::hackerrank_stone_piles),
+//!   [p10506](super::p10506), [p3235](super::p3235)
 //! - Theorem: 41 lost sizes
 //! - Finder: heaps › splitting: it must be split
 //! - Difficulty: 2, ours
