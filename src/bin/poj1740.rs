@@ -17,8 +17,8 @@
 //!
 //! For example, let the piles be 1, 2 and 3. Alice chooses the 3, takes away two stones, and moves the third one to the
 //! pile of one. Two piles of two stones are left. If Bob empties one of them, she empties the other. If he takes one
-//! stone from it, so does she. If he takes one and moves one to the other pile, this has three stones, and she takes
-//! them.
+//! stone from one, she takes one from the other. If he takes one and moves one to the other pile, this has three
+//! stones, and she takes them.
 //!
 //! ## Why
 //! **From pairs a move is answered by one that makes pairs again.** Let the move leave x stones in a pile i of a
@@ -27,13 +27,13 @@
 //! others. There is at least one: at most a − x − 1 of the stones of i have come to other piles, and he has a − x
 //! stones of j, besides those that have come to it. So the player who finds pairs is the first who cannot move.
 //!
-//! **From all other positions some move makes pairs.** Let a₁ ≤ a₂ ≤ … ≤ a_n be the sizes.
+//! **From all other positions some move makes pairs.** Let a₁ ≤ a₂ ≤ … ≤ a_n be the sizes of the piles with stones.
 //!
 //! - n is even. The player chooses a_n, leaves a₁ stones in it, and moves stones to a₂, a₄, …, so that they become
 //!   equal to a₃, a₅, …. From a₁ up to a_n it is (a₂ − a₁) + (a₃ − a₂) + …. He needs the second of these differences,
 //!   the fourth, and so on. The others are not all 0, as these are not pairs yet. So at least one stone is taken away.
 //! - n is odd. He chooses a_n, leaves nothing in it, and moves stones to a₁, a₃, …, so that they become equal to a₂,
-//!   a₄, …. He needs at most a₍ₙ₋₁₎ − a₁ stones, fewer than a_n, so that at least one is taken away.
+//!   a₄, …. He needs none if n = 1, else at most a₍ₙ₋₁₎ − a₁ stones, fewer than a_n. So at least one is taken away.
 //!
 //! ## Cost
 //! O(n log n) time, O(n) memory for each case.

@@ -55,6 +55,8 @@ fn main() -> ExitCode {
         .wrong("nim", |piles| xor(piles.iter().copied()) != 0, "one-two-three")
         .says("Takes the XOR of the piles; stones may go to other piles here.")
         .smallest("3\n1 2 3\n0\n")
+        .wrong("xor-of-an-even-number", |piles| piles.len() % 2 == 1 || xor(piles.iter().copied()) != 0, "no-pairs")
+        .says("Takes an even number of piles with the XOR 0 for pairs; 2, 3, 4 and 5 have it, too.")
         .wrong("odd-numbers-alone", |piles| piles.len() % 2 == 1, "all")
         .says("Lets Alice win only with an odd number of piles; with an even one she wins unless there are pairs.")
         .smallest("2\n1 2\n0\n")
@@ -68,6 +70,12 @@ fn main() -> ExitCode {
         .wrong("all-piles-alike", |piles| !(piles.iter().all_equal() && piles.len() % 2 == 0), "pairs-across")
         .says("Lets Alice lose only if all piles are alike; it is enough that each has a partner.")
         .smallest("4\n1 1 2 2\n0\n")
+        .wrong(
+            "sizes-up-to-99",
+            |piles| piles.iter().filter(|&&pile| pile < STONES).counts().values().any(|count| count % 2 == 1),
+            "a-pile-of-100",
+        )
+        .says("Counts the piles of each size only up to 99; a pile may have 100 stones.")
         .wrong("nothing-moves", taking_alone, "one-two-three")
         .says("Only takes stones away; others of the pile may go to other piles then.")
         .main()
