@@ -35,15 +35,15 @@
 //! d(l + 1), …, d(r). Laurel wins iff the XOR of the last rise, the last but two, and so on, is not 0
 //! ([`grundy::games::staircase`]).
 //!
-//! - Of even length, these are d(r), d(r − 2), …, d(l + 1). What p(r) has more are d(l − 1), d(l − 3), …, whose XOR is
-//!   p(l − 1).
-//! - Of odd length, they are d(r), d(r − 2), …, d(l + 2), and a(l). What p(r) has more than these rises are d(l),
-//!   d(l − 2), …, whose XOR is p(l). So the XOR is p(r) XOR p(l) XOR a(l).
+//! - If the length is even, these are d(r), d(r − 2), …, d(l + 1). Besides them, p(r) has d(l − 1), d(l − 3), …, whose
+//!   XOR is p(l − 1).
+//! - If it is odd, they are d(r), d(r − 2), …, d(l + 2), and a(l). Besides d(r), …, d(l + 2), p(r) has d(l), d(l − 2),
+//!   …, whose XOR is p(l). So the XOR in question is p(r) XOR p(l) XOR a(l).
 //!
 //! ## How
 //! Let r go from 1 to n. A place i ≤ r − 2 with r − i even begins two stretches that end at r: from pile i + 1, which
 //! is lost iff p(i) = p(r), and from pile i, which is lost iff p(i) XOR a(i) = p(r). The place 0 begins only the first.
-//! So two maps, for odd and even places, count these XORs. The lost stretches are taken from all r − 1 that end at r.
+//! So two maps, for odd and even places, count these XORs. The lost ones are subtracted from the r − 1 that end at r.
 //!
 //! ## Cost
 //! O(n) expected time, O(n) memory.

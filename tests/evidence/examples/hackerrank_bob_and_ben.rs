@@ -54,6 +54,8 @@ fn main() -> ExitCode {
         .says("Counts nodes as if a move removed one; it may remove a whole tree.")
         .wrong("some-tree-is-won", |trees| trees.iter().any(|&(nodes, _)| nodes != 2), "all")
         .says("Gives Bob every game with a tree that alone is won; two equal trees cancel.")
+        .wrong("parity-of-won-trees", |trees| trees.iter().filter(|&&(nodes, _)| nodes != 2).count() % 2 == 1, "all")
+        .says("Counts whether the trees that alone are won are odd in number; trees worth 1 and 2 do not cancel.")
         .wrong_play("the-parts-stay", || by_play(parts), "all")
         .says("Keeps the parts when an inner node is removed; the whole tree vanishes.")
         .main()

@@ -1,6 +1,7 @@
 //! A tower is broken, and the other player chooses a part, by play.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use evidence::prelude::*;
 
@@ -31,6 +32,9 @@ fn main() -> ExitCode {
         .says("Counts places from 0; the first tower costs a coin.")
         .wrong("the-place-as-price", |&height| by_table(height, u64::MAX, |place| place), "all")
         .says("Lets the kth tower cost k coins; it costs k².")
+        .wrong("sums-without-order", |&height| without_order(height), "all")
+        .says("Counts sums of squares whose order does not matter; each order is another one, as places differ.")
+        .smallest("1\n3\n")
         .wrong("more-than-the-height", |&height| by_table(height + 1, u64::MAX, |place| place * place), "all")
         .says("Looks for D(c) > N; D(c) = N is enough.")
         .wrong("the-height-as-price", |&height| cost(height, |_, part| part * part), "all")
@@ -161,4 +165,18 @@ fn halved(height: u64) -> u64 {
         [broken(low), broken(low + 1)]
     }
     both(height)[0]
+}
+
+/// The least number of coins with so many sums of squares, where their order does not matter.
+fn without_order(height: u64) -> u64 {
+    const COINS: usize = 10_000;
+    static SUMS: LazyLock<Vec<u64>> = LazyLock::new(|| {
+        let mut sums = vec![0_u64; COINS + 1];
+        sums[0] = 1;
+        for square in (1..).map(|root| root * root).take_while(|&square| square <= COINS) {
+            (square..=COINS).for_each(|coins| sums[coins] = sums[coins].saturating_add(sums[coins - square]));
+        }
+        sums
+    });
+    SUMS.iter().position(|&sums| sums >= height).expect("enough coins") as u64
 }
