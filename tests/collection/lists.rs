@@ -23,7 +23,7 @@ pub fn lists() -> Result<(), String> {
                 faults.push(format!("{name}: {what}"));
             }
         };
-        wants(is_day(written.read) && !written.copy.contains(&""), "where and when was it read?");
+        wants(is_day(written.read) && written.copy.iter().all(|copy| !copy.is_empty()), "where and when was it read?");
         for address in written.copies.iter().chain([&written.address]) {
             wants(is_address(address), &format!("{address} is no address"));
         }
@@ -36,7 +36,8 @@ pub fn lists() -> Result<(), String> {
             wants(is_address(listed.address), &format!("{} has no address", listed.name));
             let is_known = listed.stated.is_empty() || WORDS.iter().any(|(words, _)| words[0] == listed.stated);
             wants(is_known, &format!("{} is {:?}, which is no level", listed.name, listed.stated));
-            let differs = Language::ALL.map(|language| listed.here.differs(language).is_none_or(|[_, how]| how != ""));
+            let differs =
+                Language::ALL.map(|language| listed.here.differs(language).is_none_or(|[_, how]| !how.is_empty()));
             wants(differs == [true; 2], &format!("{} does not say what differs", listed.name));
             wants(seen.insert(listed.name) && seen.insert(listed.address), &format!("{} comes twice", listed.name));
         }
@@ -74,9 +75,8 @@ fn document(collection: &Collection, language: Language) -> String {
         let copies = copies.collect::<Vec<_>>().join(say(", ", "、"));
         text += &match language {
             Language::English => format!(
-                "\n## {}\n\n[{}]({}). Read on {} in {copy}{}{copies}.\n",
+                "\n## {}\n\n[{part}]({}). Read on {} in {copy}{}{copies}.\n",
                 written.name,
-                capitalised(part),
                 written.address,
                 written.read,
                 if copies.is_empty() { "" } else { ": " },
@@ -118,10 +118,6 @@ fn line(row: &Row, language: Language) -> String {
 /// The last part of an address.
 fn file(address: &str) -> &str {
     address.rsplit('/').next().unwrap_or(address)
-}
-
-fn capitalised(text: &str) -> String {
-    collection::problem::capitalised(text)
 }
 
 /// What stands above the lists.

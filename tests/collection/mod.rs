@@ -2,8 +2,8 @@
 //! what is generated is up to date, and the READMEs can be followed.
 //!
 //! `UPDATE=1 cargo test collection` writes the generated parts anew: the list of programs, their pages, the catalogues,
-//! the lists of the finders, and those that learners start from; `UPDATE=1 EVIDENCE=full cargo test p2599` what the evidence for p2599 says of itself
-//! and has done in `tests/facts/p2599.json`; without a name all of this.
+//! the lists of the finders, and those that learners start from; `UPDATE=1 EVIDENCE=full cargo test p2599` what the
+//! evidence for p2599 says of itself and has done in `tests/facts/p2599.json`; without a name all of this.
 //! `tools/explore/tests/against_play/pictures` writes the pictures.
 
 mod circles;

@@ -1,13 +1,13 @@
 //! The lists as they were read. What was not read in a stored copy of a list is not in it.
 
-use super::Here::{Address, Idea, Program, Rule};
-use super::{Listed, Written};
+use super::written::Here::{self, Address, Idea, Program, Rule};
+use super::written::{Listed, Written};
 
 const fn listed(name: &'static str, address: &'static str, stated: &'static str) -> Listed {
     Listed { name, address, stated, here: Address }
 }
 
-const fn with(listed: Listed, here: super::Here) -> Listed {
+const fn with(listed: Listed, here: Here) -> Listed {
     Listed { here, ..listed }
 }
 
@@ -16,7 +16,7 @@ pub(super) static LISTS: [Written; 5] = [
     Written {
         name: "CSES",
         address: "https://cses.fi/problemset/",
-        part: ["the games of the problem set", "题库中的博弈题"],
+        part: ["The games of the problem set", "题库中的博弈题"],
         copy: [
             "a public order of study of all 400 problems, made from the judge’s list of 2026-09-21",
             "一份公开的学习顺序，收全 400 题，依据该站 2026-09-21 的题目列表",
@@ -36,7 +36,7 @@ pub(super) static LISTS: [Written; 5] = [
     Written {
         name: "OI-wiki",
         address: "https://oi-wiki.org/math/game-theory/impartial-game/",
-        part: ["impartial games, the exercises", "公平组合游戏，习题"],
+        part: ["Impartial games, the exercises", "公平组合游戏，习题"],
         copy: ["the source of the page", "页面的源文件"],
         copies: &["https://github.com/OI-wiki/OI-wiki/blob/0653cbe2d6ec75b3da2add166c9c0ee0b7e5c005/docs/math/game-theory/impartial-game.md"],
         read: "2026-11-29",
@@ -96,11 +96,8 @@ pub(super) static LISTS: [Written; 5] = [
                 "several games, heights from 1 to 10⁶; the answer is 1 or 2",
                 "多组数据，高度为 1 到 10⁶；输出 1 或 2",
             ])),
-            listed("HackerRank - Tower Breakers, Again!", "https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-3/problem", "medium"),
-            with(listed("HackerRank - Chessboard Game, Again!", "https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/a-chessboard-game", "medium"), Idea("loj10243", [
-                "the cells of a board are the vertices of the graph",
-                "棋盘的格子就是图的顶点",
-            ])),
+            with(listed("HackerRank - Tower Breakers, Again!", "https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/tower-breakers-3/problem", "medium"), Program("hackerrank_tower_breakers_again")),
+            with(listed("HackerRank - Chessboard Game, Again!", "https://www.hackerrank.com/contests/5-days-of-game-theory/challenges/a-chessboard-game", "medium"), Program("hackerrank_chessboard_game_again")),
             listed("Atcoder - ABC368F - Dividing Game", "https://atcoder.jp/contests/abc368/tasks/abc368_f", ""),
         ],
     },
@@ -116,9 +113,9 @@ pub(super) static LISTS: [Written; 5] = [
         copies: &[],
         read: "2026-11-29",
         problems: &[
-            with(listed("A Chessboard Game", "https://www.hackerrank.com/challenges/a-chessboard-game-1", "easy"), Idea("loj10243", [
-                "a single piece; the cells of the board are the vertices of the graph",
-                "只有一枚棋子；棋盘的格子就是图的顶点",
+            with(listed("A Chessboard Game", "https://www.hackerrank.com/challenges/a-chessboard-game-1", "easy"), Rule("hackerrank_chessboard_game_again", [
+                "a single coin, whose number is not given",
+                "只有一枚硬币，也不给出枚数",
             ])),
             with(listed("Game of Stones", "https://www.hackerrank.com/challenges/game-of-stones-1", "easy"), Rule("edpc_k", [
                 "always 2, 3 or 5 stones; several piles, each a game of its own",

@@ -58,23 +58,25 @@ fn section(collection: &Collection, page: &Page, List { written, rows }: &List) 
     html! {
         section id=(id) .part {
             h2 { a href={ "#" (id) } { (written.name) } }
-            p {
-                a href=(written.address) { (in_language(written.part)) } (say(". Read on ", "。"))
-                (written.read) (say(" in ", " 读自")) (in_language(written.copy))
-                @for (i, copy) in written.copies.iter().enumerate() {
-                    " " a href=(copy) { "[" (i + 1) "]" }
+            div.wide {
+                p {
+                    a href=(written.address) { (in_language(written.part)) } (say(". Read on ", "。"))
+                    (written.read) (say(" in ", " 读自")) (in_language(written.copy))
+                    @for (i, copy) in written.copies.iter().enumerate() {
+                        " " a href=(copy) { "[" (i + 1) "]" }
+                    }
+                    (say(".", "。"))
                 }
-                (say(".", "。"))
-            }
-            div.scroll { table {
-                thead { tr {
-                    th scope="col" .live { span.hidden { (say("solved", "已解决")) } span aria-hidden="true" { "✓" } }
-                    th scope="col" { (say("problem", "题目")) }
-                    th scope="col" { (say("difficulty", "难度")) }
-                    th scope="col" { (say("here", "本站")) }
+                div.scroll { table {
+                    thead { tr {
+                        th scope="col" .live { span.hidden { (say("solved", "已解决")) } span aria-hidden="true" { "✓" } }
+                        th scope="col" { (say("problem", "题目")) }
+                        th scope="col" { (say("difficulty", "难度")) }
+                        th scope="col" { (say("here", "本站")) }
+                    } }
+                    tbody { @for row in rows { (line(collection, page, row)) } }
                 } }
-                tbody { @for row in rows { (line(collection, page, row)) } }
-            } }
+            }
         }
     }
 }
@@ -100,7 +102,7 @@ fn line(collection: &Collection, page: &Page, row: &Row) -> Markup {
             td {
                 @match row.difficulty(language) {
                     Some(difficulty) => (short(&difficulty, language)),
-                    None => (say("unknown", "不详")),
+                    None => span.soft { (say("unknown", "不详")) },
                 }
             }
             td {
@@ -108,7 +110,7 @@ fn line(collection: &Collection, page: &Page, row: &Row) -> Markup {
                     Some(problem) => {
                         a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.title(language)) }
                         @if let Some([kind, differs]) = row.listed.here.differs(language) {
-                            " " span.soft { (kind) (say(": ", "：")) (differs) }
+                            " · " span.soft { (kind) (say(": ", "：")) (differs) }
                         }
                     }
                     None => span.soft { (say("not here", "未收录")) },

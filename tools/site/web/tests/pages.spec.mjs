@@ -124,6 +124,16 @@ test("what was read and solved is kept, and is the same on all pages", async ({ 
   await expect(page.locator('tr[data-slug="p1247"] input')).not.toBeChecked();
 });
 
+test("a problem that is solved is so in every list", async ({ page }) => {
+  await open(page, "lists.html");
+  const ticks = page.locator('[data-solved="agc017d"]');
+  await expect(ticks).toHaveCount(2);
+  await ticks.first().check();
+  await expect(ticks.last()).toBeChecked();
+  await open(page, "p/agc017d.html");
+  await expect(page.getByLabel("solved")).toBeChecked();
+});
+
 test("what the catalogue kept before stays solved", async ({ page }) => {
   await open(page, "course/index.html");
   await page.evaluate(() => { localStorage.setItem("solved", '["nim"]'); localStorage.setItem("done", '{"02-nim":1}'); });
