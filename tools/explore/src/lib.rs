@@ -18,8 +18,8 @@
 //! one move leaves, `vec![a, b]` for two of them, `vec![]` for none. `cargo run -p explore --example mine` runs one;
 //! `cargo law mine.rs` runs any file.
 //!
-//! A rule can also be stated in words, of English or of Chinese, or called by its name. `cargo law "take 1,2 and split"`
-//! says how it was read, and prints its table, its law, the same rule in Rust, and a program for large heaps;
+//! A rule can also be stated in words, of English or of Chinese, or called by its name. `cargo law "take 1,2 and
+//! split"` says how it was read, and prints its table, its law, the same rule in Rust, and a program for large heaps;
 //! `cargo law kayles 5 7 9` says who wins these heaps, and how; `cargo law --list` shows all words and names.
 //!
 //! | the game | what describes it |

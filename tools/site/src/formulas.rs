@@ -2,8 +2,8 @@
 
 use maud::Render;
 
-/// The text as HTML, in which `a_k`, `f_(j−1)`, `x_{i+1}` and `2^n` have indices and exponents. A name of several letters
-/// has none: `stair_game`, `LR_RL`.
+/// The text as HTML, in which `a_k`, `f_(j−1)`, `x_{i+1}` and `2^n` have indices and exponents. A name of several
+/// letters has none: `stair_game`, `LR_RL`.
 pub fn set(text: &str) -> String {
     let mut done = String::new();
     let (mut shown, mut from) = (0, 0);

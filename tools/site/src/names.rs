@@ -57,7 +57,8 @@ pub fn named(collection: &Collection) -> Vec<Named> {
     groups.into_iter().map(|((pages, absent), names)| Named { names, pages, absent }).collect()
 }
 
-/// The pages of a game: its theorems with their chapters, its programs, its law; of one that is not here the last alone.
+/// The pages of a game: its theorems with their chapters, its programs, its law; of one that is not here the last
+/// alone.
 fn of_game(collection: &Collection, game: &Name) -> Vec<String> {
     let theorems = game.theorems.iter().flat_map(|path| of_subject(collection, path));
     let programs = game.programs.iter().map(|slug| format!("p/{slug}.html"));

@@ -36,7 +36,8 @@ impl Rule {
     /// use explore::Rule;
     ///
     /// let rule: Rule = "take 1,2 and split".parse().expect("a rule");
-    /// let words = "A move takes 1 or 2 stones from a heap, and may split the rest into two heaps. The last move wins.";
+    /// let words = "A move takes 1 or 2 stones from a heap, and may split the rest into two heaps. \
+    ///              The last move wins.";
     /// assert_eq!(rule.reading().english, words);
     /// ```
     pub fn reading(&self) -> Reading {

@@ -116,8 +116,8 @@ impl Rule {
         clauses.iter().flat_map(|clause| clause.options(a, b)).collect()
     }
 
-    /// A pair to which play can come back, and the pair between, if the rule of two heaps allows this: where one heap is
-    /// thrown away that is empty, and a move makes it empty again without taking a stone.
+    /// A pair to which play can come back, and the pair between, if the rule of two heaps allows this: where one heap
+    /// is thrown away that is empty, and a move makes it empty again without taking a stone.
     pub fn repeats(&self) -> Option<[(usize, usize); 2]> {
         let Moves::TwoHeaps(clauses) = &self.moves else { return None };
         let given = clauses.iter().filter_map(|clause| match clause {

@@ -39,9 +39,9 @@ pub fn page(language: Language) -> (Page, String) {
     (page, text)
 }
 
-/// The script [`INDEX`]: the forms of addresses; names, with the pages that they lead to; and for each page its address in
-/// a language's folder, what it is, its titles, a problem's at its judge, too, the codes that lead straight there, and its text: what says most first,
-/// then the rest.
+/// The script [`INDEX`]: the forms of addresses; names, with the pages that they lead to; and for each page its address
+/// in a language's folder, what it is, its titles, a problem's at its judge, too, the codes that lead straight there,
+/// and its text: what says most first, then the rest.
 pub fn index(collection: &Collection) -> String {
     let problems = collection.in_order().map(|problem| problem_entry(collection, problem));
     let theorems = collection.modules.iter().map(|module| {
