@@ -129,8 +129,8 @@ fn heaps_behind_a_rule_are_answered_or_refused_with_their_place() {
         the first player wins, by this move:\n  3 → 1\n";
     assert_eq!((text(&output.stdout), output.status.code()), (expected, Some(0)));
     let output = law().args(["take", "1,2", "10"]).output().unwrap();
-    let expected = "error: \"10\" (character 10): expected \",\" before another number of the rule, or \"on\" before the \
-        heaps of a position; do you mean \"take 1,2,10\" or \"take 1,2 on 10\"?\n  take 1,2 10\n           ^\n";
+    let expected = "error: \"10\" (character 10): expected \",\" before another number of the rule, or \"on\" before \
+        the heaps of a position; do you mean \"take 1,2,10\" or \"take 1,2 on 10\"?\n  take 1,2 10\n           ^\n";
     assert_eq!((text(&output.stderr), output.status.code()), (expected, Some(1)));
     let output = law().arg("-1/2").output().unwrap();
     assert!(text(&output.stderr).contains("stands behind --, as in: cargo law -- -1/2"), "{output:?}");

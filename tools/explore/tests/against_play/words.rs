@@ -198,8 +198,8 @@ fn errors_point_at_the_word() {
         ("two heaps: take 1 from all", "\"all\" (character 24): expected \"one\", \"both\" or \"the second\""),
         (
             "0.G",
-            "\"0.G\" (character 1): expected an octal or a hexadecimal code that has a move: 0, 4, 8 or C, a point, and \
-             1 to 64 digits from 0 to 7, or to F",
+            "\"0.G\" (character 1): expected an octal or a hexadecimal code that has a move: 0, 4, 8 or C, a point, \
+             and 1 to 64 digits from 0 to 7, or to F",
         ),
     ] {
         assert_eq!(words.parse::<Rule>().expect_err(words).to_string(), error);
