@@ -56,9 +56,11 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (
             h1 { (title) }
             p { (language.of(
                 "Heaps of stones; a player who cannot move loses. Type what a move may do: you get the table of \
-                values, and what can honestly be said about it. Behind a rule, heaps ask who wins: kayles 5 7 9. Or type a game whose players have different moves, or \
-                a board: you get its canonical form, mean, temperature and thermograph.",
-                "若干堆石子，不能操作者输。用中文或英文写下每步允许的操作，得到 SG 值表，以及能如实断言的规律；规则后面写上各堆，如 kayles 5 7 9，就知道谁胜、怎么走。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
+                values, and what can honestly be said about it. Behind a rule, heaps ask who wins: kayles 5 7 9. Or \
+                type a game whose players have different moves, or a board: you get its canonical form, mean, \
+                temperature and thermograph.",
+                "若干堆石子，不能操作者输。用中文或英文写下每步允许的操作，得到 SG 值表，以及能如实断言的规律；规则后面写上各堆，\
+                如 kayles 5 7 9，就知道谁胜、怎么走。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
             )) }
         }
         @if lives { (explorer(language)) }
@@ -84,7 +86,10 @@ fn explorer(language: Language) -> Markup {
             }
             p #refusal.refusal role="alert" {}
             ul #rules.chips aria-label=(say("Examples", "例子")) {
-                @for [english, chinese] in EXAMPLES { @let example = language.of(english, chinese); li { button.chip type="button" data-rule=(example) { (example) } } }
+                @for [english, chinese] in EXAMPLES {
+                    @let example = language.of(english, chinese);
+                    li { button.chip type="button" data-rule=(example) { (example) } }
+                }
             }
             ul #games.chips aria-label=(say("Games whose players have different moves", "双方走法不同的游戏")) {
                 @for example in GAMES { li { button.chip type="button" data-rule=(example) { (example) } } }
