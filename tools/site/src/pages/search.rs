@@ -40,8 +40,8 @@ pub fn page(language: Language) -> (Page, String) {
 }
 
 /// The script [`INDEX`]: the forms of addresses; names, with the pages that they lead to; and for each page its address
-/// in a language's folder, what it is, its titles, a problem's at its judge, too, the codes that lead straight there,
-/// and its text: what says most first, then the rest.
+/// in a language's folder, what it is, its titles, a problem's at its judge and in lists, too, the codes that lead
+/// straight there, and its text: what says most first, then the rest.
 pub fn index(collection: &Collection) -> String {
     let problems = collection.in_order().map(|problem| problem_entry(collection, problem));
     let theorems = collection.modules.iter().map(|module| {
@@ -111,16 +111,15 @@ fn problem_entry(collection: &Collection, problem: &Problem) -> Value {
     let theorems = [theorem, collection.theorems.get(theorem).map_or("", String::as_str)];
     let called = collection.called.iter().filter(|called| called.is(problem)).flat_map(|called| &called.names);
     let strong = kinds.chain(families).chain(theorems).chain([&problem.name[..]]).chain(called.map(String::as_str));
-    let strong = strong.chain(collection.listed(problem.slug()));
     let strong = strong.collect::<Vec<_>>().join(" ");
     let link = format!("`{}`", problem.slug());
     let strong = strong + &clauses(collection, |_, clause| clause.contains(&link));
     let rule = problem.section("Rule").unwrap_or_default();
     let text = [&rule[..], problem.in_chinese("规则").unwrap_or_default()].join(" ");
     let path = format!("p/{}.html", problem.slug());
-    let titles = both(|of| problem.title(of));
     let own = own_title(&problem.name);
-    entry("problem", &path, [titles[0], titles[1], &own], &problem.program.names(), &strong, &text)
+    let titles = both(|of| problem.title(of)).into_iter().chain([&own[..]]).chain(collection.listed(problem.slug()));
+    entry("problem", &path, titles.collect::<Vec<_>>(), &problem.program.names(), &strong, &text)
 }
 
 /// The title that a judge gives a problem, without its code and where it is from: `P3185 [HNOI2007] 分裂游戏`.
@@ -150,15 +149,15 @@ fn clauses(collection: &Collection, is_about: impl Fn(&Item, &str) -> bool) -> S
         .collect()
 }
 
-fn entry<const COUNT: usize>(
+fn entry<'a>(
     kind: &str,
     path: &str,
-    titles: [&str; COUNT],
+    titles: impl AsRef<[&'a str]>,
     names: &[String],
     strong: &str,
     text: &str,
 ) -> Value {
-    json!([kind, path, &titles[..], names, strong, markdown::words(text)])
+    json!([kind, path, titles.as_ref(), names, strong, markdown::words(text)])
 }
 
 /// Something in both languages.
