@@ -45,6 +45,16 @@ fn main() -> ExitCode {
             "large-65-bits",
         )
         .says("Computes 2^m in 64 bits; m goes up to 10⁷.")
+        .wrong_text(
+            "remainders-below-0",
+            |input| {
+                let mut tokens = Tokens::new(input);
+                let (n, m): (i64, u64) = (tokens.read(), tokens.read());
+                format!("{}\n", signed(n, power_modulo(2, m, P) as i64 - 1))
+            },
+            "large-seven-piles-below-32",
+        )
+        .says("Subtracts without adding the modulus, so that the remainder can be below 0.")
         .main()
 }
 
@@ -116,4 +126,16 @@ fn by_recurrence(n: u64, sizes: u64) -> u64 {
 fn remainder_compared(&(n, m): &Case) -> u64 {
     let sizes = (power_modulo(2, m, P) + P - 1) % P;
     if sizes < n { 0 } else { by_recurrence(n, sizes) }
+}
+
+/// The published recurrence, whose remainders keep their signs.
+fn signed(n: i64, sizes: i64) -> i64 {
+    const P: i64 = self::P as i64;
+    let (mut rows, mut lost, mut lost_before) = (1, 1, 0);
+    for piles in 0..n {
+        let again = piles * (sizes - piles + 1) % P * lost_before;
+        (lost, lost_before) = ((rows - lost - again) % P, lost);
+        rows = rows * ((sizes - piles) % P) % P;
+    }
+    (rows - lost) % P
 }

@@ -41,6 +41,10 @@ fn main() -> ExitCode {
         .says("Lets a tower cost the square of its height; the price is the square of its place.")
         .wrong("32-bits", |&height| by_halves(&u64::from(height as u32).max(2)), "large-more-than-32-bits")
         .says("Keeps heights in 32 bits; they go up to 10¹⁸.")
+        .wrong("floating-point", |&height| by_floats(height), "large-more-than-53-bits")
+        .says(
+            "Adds the sums as numbers with a point, which keep 53 bits; two heights that differ by 1 look alike then.",
+        )
         .lemmas([lemma("sums-of-squares-are-the-cost-by-all-breaks-up-to-300", || {
             let costs = costs(300, |place, _| place * place);
             (2..=300).for_each(|height| assert_eq!(costs[height as usize], by_halves(&height), "{height}"));
@@ -179,4 +183,15 @@ fn without_order(height: u64) -> u64 {
         sums
     });
     SUMS.iter().position(|&sums| sums >= height).expect("enough coins") as u64
+}
+
+/// By the table, in numbers of 53 bits.
+fn by_floats(height: u64) -> u64 {
+    let mut greatest = vec![1_f64];
+    while greatest[greatest.len() - 1] < height as f64 {
+        let coins = greatest.len();
+        let squares = (1..).map(|place| place * place).take_while(|&square| square <= coins);
+        greatest.push(squares.map(|square| greatest[coins - square]).sum());
+    }
+    greatest.len() as u64 - 1
 }
