@@ -60,6 +60,9 @@ const ROUNDS: usize = 10;
 const N: usize = 14;
 const MOST: u32 = 1_000_000_000;
 
+/// So many positions of a round are played out at most.
+const MOST_PLAYED: f64 = 1e6;
+
 const SMALL: &str = "inputs-of-ten-boxes-of-up-to-3-bars-of-up-to-7";
 const SMALLER: &str = "inputs-of-ten-boxes-of-4-bars-of-up-to-5";
 
@@ -72,7 +75,11 @@ fn in_the_box(bars: &[u32]) -> Position {
 
 fn oracle() -> impl FnMut(&Vec<Vec<u32>>) -> Vec<bool> {
     let mut play = play(N);
-    move |rounds| rounds.iter().map(|bars| play.value(&in_the_box(bars))).collect()
+    move |rounds| {
+        let positions = |bars: &Vec<u32>| bars.iter().map(|&bar| f64::from(bar) + 2.0).product::<f64>();
+        assert!(rounds.iter().all(|bars| positions(bars) <= MOST_PLAYED), "too many positions to play out");
+        rounds.iter().map(|bars| play.value(&in_the_box(bars))).collect()
+    }
 }
 
 /// Take out bars, at most so many, or eat of one that is out.
