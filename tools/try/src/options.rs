@@ -519,8 +519,8 @@ mod tests {
     #[test]
     fn a_judge_is_one_that_is_known() {
         assert_eq!(["p2599", "cf1147f", "no-program"].map(|slug| judge_of(slug).name), ["luogu", "codeforces", "any"]);
-        let error = chosen("timus").expect_err("no judge that is known");
-        assert!(error.starts_with("no judge \"timus\" is known, only atcoder, gym, codeforces,"), "{error}");
+        let error = chosen("baekjoon").expect_err("no judge that is known");
+        assert!(error.starts_with("no judge \"baekjoon\" is known, only atcoder, gym, codeforces,"), "{error}");
         assert!(chosen("any").is_err());
     }
 
