@@ -68,7 +68,8 @@ pub use laws::functions::Function;
 pub use laws::joint::{Joint, Relation};
 pub use laws::known::KnownGame;
 pub use laws::law::{
-    Conclusion, Form, Ground, Law, NO_POSITION, PairCondition, PairForm, PairLaw, Place, Sequence, SeriesLaw, Standing,
+    Conclusion, Form, Ground, Law, NO_POSITION, PairCondition, PairForm, PairLaw, Place, Reason, Sequence, SeriesLaw,
+    Standing,
 };
 pub use laws::programs::Programs;
 pub use laws::quotient::Quotient;
@@ -95,4 +96,4 @@ pub use tables::pairs::{Table, TableReport, table, table_of_sums};
 pub use tables::parts::{Parts, parts};
 pub use tables::position::Position;
 pub use tables::report::Report;
-pub use word_error::WordError;
+pub use word_error::{Both, WordError};

@@ -1,11 +1,11 @@
 //! Arithmetic of nimbers that is typed in: sums, products and quotients.
 
 use crate::rules::reading::Reading;
-use crate::word_error::WordError;
+use crate::word_error::{Both, WordError};
 use grundy::arithmetic::Nimber;
 
-const OPERAND: &str = "an integer below 2^64, or \"(\"";
-const OPERATOR: &str = "\"+\", \"*\", \"/\", \")\" or the end";
+const OPERAND: Both = ["an integer below 2^64, or \"(\"", "小于 2^64 的整数，或“(”"];
+const OPERATOR: Both = ["\"+\", \"*\", \"/\", \")\" or the end", "“+”“*”“/”“)”，或到此为止"];
 
 /// What is still to be done with the numbers before it.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -85,7 +85,7 @@ fn evaluated(text: &str, is_read: bool) -> Result<(Nimber, String), WordError> {
                 Operator::Product => (first * second, '⊗'),
                 Operator::Quotient(at) => match first.quotient(second) {
                     Some(quotient) => (quotient, '⊘'),
-                    None => return error(at, "a divisor that is not 0"),
+                    None => return error(at, ["a divisor that is not 0", "不为 0 的除数"]),
                 },
                 Operator::Open(_) => unreachable!("it ends this loop"),
             };
@@ -105,7 +105,9 @@ fn evaluated(text: &str, is_read: bool) -> Result<(Nimber, String), WordError> {
             }
             (None, Some(_), Some(_)) => {}
             (None, Some(_), None) => return error(place, OPERATOR),
-            (None, None, Some(Operator::Open(at))) => return error(at, "a \")\" for each \"(\""),
+            (None, None, Some(Operator::Open(at))) => {
+                return error(at, ["a \")\" for each \"(\"", "每个“(”都有对应的“)”"]);
+            }
             (None, None, _) => {
                 let Some(value) = numbers.pop() else { unreachable!("a number was read") };
                 return Ok(value);
@@ -151,8 +153,8 @@ mod tests {
             ("7 *", 4, OPERAND),
             ("7 * x", 5, OPERAND),
             ("7 9", 3, OPERATOR),
-            ("7 / (3 + 3)", 3, "a divisor that is not 0"),
-            ("(7", 1, "a \")\" for each \"(\""),
+            ("7 / (3 + 3)", 3, ["a divisor that is not 0", "不为 0 的除数"]),
+            ("(7", 1, ["a \")\" for each \"(\"", "每个“(”都有对应的“)”"]),
             ("7)", 2, OPERATOR),
             ("18446744073709551616", 1, OPERAND),
         ] {

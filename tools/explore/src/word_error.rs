@@ -2,6 +2,9 @@
 
 use std::fmt::{self, Display, Formatter};
 
+/// What is said in English, and the same in Chinese.
+pub type Both = [&'static str; 2];
+
 /// A word that is not as it may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WordError {
@@ -10,14 +13,14 @@ pub struct WordError {
     /// The word; none at the end.
     pub word: String,
     /// What may stand there.
-    pub expected: &'static str,
+    pub expected: Both,
     /// What may be meant: the word that is most like it, or each of several ways to spell the text.
     pub nearest: Vec<String>,
 }
 
 impl WordError {
     /// What stands at a place of a text, counted from 0, where this was expected: a word, or a single sign.
-    pub(crate) fn at(text: &[char], place: usize, expected: &'static str) -> Self {
+    pub(crate) fn at(text: &[char], place: usize, expected: Both) -> Self {
         let rest = &text[place.min(text.len())..];
         let length = rest.iter().take_while(|letter| letter.is_alphanumeric()).count().max(1).min(rest.len());
         Self { place: place + 1, word: rest[..length].iter().take(30).collect(), expected, nearest: vec![] }
@@ -27,8 +30,8 @@ impl WordError {
 impl Display for WordError {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match &self.word[..] {
-            "" => write!(f, "the end (character {}): expected {}", self.place, self.expected)?,
-            word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected)?,
+            "" => write!(f, "the end (character {}): expected {}", self.place, self.expected[0])?,
+            word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected[0])?,
         }
         match &self.nearest[..] {
             [] => Ok(()),

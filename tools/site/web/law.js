@@ -5,13 +5,13 @@
   const $ = id => document.getElementById(id);
   let now = 0;
 
-  /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[], rows?: string[][] }} Conclusion */
+  /** @typedef {{ standing: "proven" | "follows" | "holds" | "fits" | "refuted", place: string | null, law: string, ground: string, programs: string[], rows?: string[][], zh: { law: string | null, ground: string, rows?: string[][] } }} Conclusion */
   /** What is said in both languages. @typedef {{ en: string, zh: string }} Both */
   /** @typedef {Both & { rule: string | null, example: string | null, moved: Both | null, source: string | null, programs: string[], theorems: string[], note: Both | null, absent: Both | null }} Name */
   /** @typedef {{ heaps: number[], values: number[] | null, wins: "first" | "second", moves: { from: number[], to: number[] }[] }} Position */
   /** @typedef {{ said: string, reading: Both, board: string[], form: string | null, outcome: string, mean: string, temperature: string, stops: string[], picture: string }} Game */
-  /** @typedef {{ game?: Game, comparison?: { said: string, reading: Both, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, reading: Both | null, value: string }, boards?: { said: string, value?: string, error?: string }[] }} Answer */
-  /** @typedef {{ reading?: Both, name?: Name | null, position?: Position, rule?: string, values: number[] | number[][], row?: number, conclusions: Conclusion[], known: string | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: string, nearest: string[] } | string }} Found */
+  /** @typedef {{ game?: Game, comparison?: { said: string, reading: Both, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, reading: Both | null, value: string }, boards?: { said: string, value?: string, error?: string, zh?: string }[] }} Answer */
+  /** @typedef {{ reading?: Both, name?: Name | null, position?: Position, rule?: string, values: number[] | number[][], row?: number, conclusions: Conclusion[], known: Both | null, stop: Both | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: Both, nearest: string[] } | string, zh?: string }} Found */
 
   /** @param {Both | null | undefined} both */
   const of = both => both ? say(both.en, both.zh) : "";
@@ -67,21 +67,18 @@
 
   /** What is said in rows, below a head. @param {string[][]} rows */
   function listed([head, ...rows]) {
-    /** @type {Record<string, string>} */
-    const zh = { class: "类", "of the sum": "代表的和", heaps: "堆", "with each class": "与各类之和", won: "胜", lost: "负" };
-    const cell = (/** @type {string} */ text) => escape(say(text, zh[text] ?? text));
-    const line = (/** @type {string[]} */ row) => `<tr>${row.map(text => `<td>${cell(text)}</td>`).join("")}</tr>`;
-    return `<table><thead><tr>${head.map(text => `<th scope="col">${cell(text)}</th>`).join("")}</tr></thead><tbody>${rows.map(line).join("")}</tbody></table>`;
+    const line = (/** @type {string[]} */ row) => `<tr>${row.map(text => `<td>${escape(text)}</td>`).join("")}</tr>`;
+    return `<table><thead><tr>${head.map(text => `<th scope="col">${escape(text)}</th>`).join("")}</tr></thead><tbody>${rows.map(line).join("")}</tbody></table>`;
   }
 
   /** @param {Found} found */
-  function law({ reading, name, rule, values, conclusions, known, searched, tested, programs }) {
+  function law({ reading, name, rule, values, conclusions, known, stop, searched, tested, programs }) {
     const to = tested ?? values.length - 1;
-    const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(of.law)}</p><p class="soft small">${escape(of.ground)}</p>${of.rows ? listed(of.rows) : ""}`);
+    const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(say(of.law, of.zh.law ?? of.law))}</p><p class="soft small">${escape(say(of.ground, of.zh.ground))}</p>${of.rows ? listed(say("en", "zh") === "zh" ? of.zh.rows ?? of.rows : of.rows) : ""}`);
     const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
     const far = searched ? `<p>${say(`No period is proven by the values up to ${searched}.`, `到 ${searched} 为止的值还不能证明周期。`)}</p>` : "";
     const notation = rule ? `<p class="soft small">${say("notation: ", "记法：")}${escape(rule)}</p>` : "";
-    $("law").innerHTML = read(reading) + notation + named(name) + (all.join("") || none) + far + (known ? `<p>${escape(known)}</p>` : "");
+    $("law").innerHTML = read(reading) + notation + named(name) + (all.join("") || none) + far + (stop ? `<p>${escape(of(stop))}</p>` : "") + (known ? `<p>${escape(of(known))}</p>` : "");
     const about = [...new Set([...programs, ...name?.programs ?? []])];
     $("programs").innerHTML = about.length ? `${say("Programs: ", "相关程序：")}${about.map(program).join(", ")}` : "";
   }
@@ -120,7 +117,7 @@
   /** What is said of values, in the language of the page. @param {string} text */
   const said = text => say("en", "zh") === "en" ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
     .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ")
-    .replace(/(\d+) comparisons are used up/, "$1 次比较已用尽").replace("no form: ", "无标准型：").replace("these heaps are too large for the limits", "这些堆太大，超出了限制").replace(/heaps up to (\d+) are worked out/, "只计算不超过 $1 的堆").replace(/(\d+) MiB are used up/, "$1 MiB 已用尽").replace(/; --(seconds|memory) allows more/, "").replace(/a number is beyond (.*), or finer than (.*)/, "有数超出 $1，或细于 $2").replace(/a form is nested deeper than (\d+)/, "标准型嵌套超过 $1 层");
+    ;
 
   /** A game, the comparison of two, or nimbers. @param {Answer} answer */
   function value({ game, comparison, nimbers, boards }) {
@@ -136,7 +133,7 @@
     } else if (nimbers) {
       $("law").innerHTML = read(nimbers.reading) + bold(`${nimbers.said} = ${nimbers.value}`);
     } else if (boards) {
-      $("law").innerHTML = boards.map(board => line(`${board.said}  ${said(board.value ?? board.error ?? "")}`)).join("");
+      $("law").innerHTML = boards.map(board => line(`${board.said}  ${board.value ? said(board.value) : say(board.error ?? "", board.zh ?? "")}`)).join("");
     }
     $("picture").innerHTML = game ? said(game.picture) : "";
     $("graph").hidden = !game;
@@ -190,11 +187,11 @@
     if (found.error) {
       $("what").classList.add("old");
       field.setAttribute("aria-invalid", "true");
-      if (typeof found.error === "string") { $("refusal").textContent = said(found.error); return; }
+      if (typeof found.error === "string") { $("refusal").textContent = say(found.error, found.zh ?? found.error); return; }
       // Columns are counted from 1, in what was explored.
       const { place, word, expected, nearest } = found.error;
-      $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected}`, `${word ? `“${word}”` : "末尾"}：应为 ${expected}`)
-        + (nearest.length ? say(`; do you mean ${nearest.map((/** @type {string} */ near) => `“${near}”`).join(" or ")}?`, `；是不是${nearest.map((/** @type {string} */ near) => `“${near}”`).join("或")}？`) : "");
+      $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected.en}`, `${word ? `“${word}”` : "末尾"}：应为：${expected.zh}`)
+        + (nearest.length ? say(`; do you mean ${nearest.map((/** @type {string} */ near) => `“${near}”`).join(" or ")}?`, `；是否指${nearest.map((/** @type {string} */ near) => `“${near}”`).join("或")}？`) : "");
       field.value = text;
       field.focus();
       field.setSelectionRange(place - 1, place - 1 + [...word].length);
@@ -229,7 +226,7 @@
       });
       const found = await explored(["--options"], JSON.stringify(given));
       if (!found) return;
-      if (found.error) throw new Error(String(found.error));
+      if (found.error) throw new Error(say(String(found.error), found.zh ?? String(found.error)));
       show(found);
       // What is shown is no rule's any more.
       for (const chip of document.querySelectorAll("[data-rule]")) chip.setAttribute("aria-pressed", "false");

@@ -137,7 +137,8 @@ fn run() -> Result<String, String> {
                     Err(GameError::Words(error)) => Err(pointed(&error, &words)),
                     Err(GameError::Beyond(beyond)) => {
                         let text = format!("no form: {beyond}{}", beyond.more());
-                        if json { Ok(json!({ "error": text }).to_string() + "\n") } else { Err(text) }
+                        let chinese = format!("无标准型：{}", beyond.chinese());
+                        if json { Ok(json!({ "error": text, "zh": chinese }).to_string() + "\n") } else { Err(text) }
                     }
                 };
             }
@@ -158,7 +159,6 @@ fn asked(
     json: bool,
     budget: Budget,
 ) -> Result<String, String> {
-    let refused = |text: String| if json { Ok(json!({ "error": text }).to_string() + "\n") } else { Err(text) };
     let (Asked::Rule(rule) | Asked::Position(rule, _)) = &asked else {
         let name = name.ok_or("which game?")?;
         return Ok(if json { json!({ "name": name.json() }).to_string() + "\n" } else { name.to_string() });
@@ -166,7 +166,8 @@ fn asked(
     if let Asked::Position(rule, heaps) = &asked {
         let position = match rule.position(heaps, budget) {
             Ok(position) => position,
-            Err(text) => return refused(text),
+            Err(why) if json => return Ok(json!({ "error": why.english, "zh": why.chinese }).to_string() + "\n"),
+            Err(why) => return Err(why.english),
         };
         let mut json_of = position.json();
         json_of["reading"] = rule.reading().json();

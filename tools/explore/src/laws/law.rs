@@ -44,15 +44,15 @@ pub enum Ground {
     /// These programs prove it.
     Programs(Programs),
     /// This proves it.
-    Reason(String),
+    Reason(Reason),
     /// It was found on so many entries, and speaks of so many.
     Table {
         /// How many entries it was found on.
         found_on: usize,
         /// How many it speaks of.
         of: usize,
-        /// What the entries are: nothing to say of values, else "pairs".
-        entries: &'static str,
+        /// Whether these are pairs; else they are values.
+        are_pairs: bool,
     },
     /// It was tried on so many sums, out of all of up to so many parts up to a size.
     Sums {
@@ -93,6 +93,31 @@ pub enum Ground {
     },
 }
 
+/// Why a law is proven.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Each class of a quotient and its options were checked.
+    EachClass,
+    /// Proper divisors leave as many trailing zeros as any smaller number of them, and never as many as before.
+    ZerosOfDivisors,
+    /// The remainders of all numbers may be taken themselves.
+    Remainders {
+        /// Modulo this.
+        modulus: usize,
+        /// The remainders.
+        small: Vec<usize>,
+    },
+    /// What decides the next lost pair of two heaps comes again.
+    PairsAgain {
+        /// The greatest number that is taken from both heaps.
+        reach: usize,
+        /// After so many pairs.
+        since: usize,
+        /// As after so many.
+        pairs: usize,
+    },
+}
+
 /// A law, and how far it can be trusted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Conclusion {
@@ -111,8 +136,8 @@ pub enum Law {
     Values(Sequence),
     /// The same of won and lost alone, 1 and 0.
     Outcomes(Sequence),
-    /// Of the values of all places, as the library proves it.
-    Known(Proof),
+    /// Of the values of all places, as the library proves it of a rule.
+    Known(KnownRule, Proof),
     /// Of a table.
     Pairs(PairLaw),
     /// Of outcomes, numbers or means.
@@ -124,8 +149,6 @@ pub enum Law {
     },
     /// Which sums may stand for one another where the last move loses.
     Quotient(Quotient),
-    /// In the words of a theorem.
-    Theorem(String),
 }
 
 /// A law of a sequence, from a place on.
@@ -390,7 +413,7 @@ impl Law {
     /// The period of the values, where it starts, and by how much they rise in one.
     pub(crate) fn period(&self) -> Option<(usize, usize, usize)> {
         match self {
-            Self::Known(Proof::Period { length, start, .. }) => Some((*length, *start, 0)),
+            Self::Known(_, Proof::Period { length, start, .. }) => Some((*length, *start, 0)),
             Self::Values(law) | Self::Outcomes(law) => {
                 law.form.period().map(|(length, saltus)| (length, law.start, saltus))
             }
@@ -405,7 +428,7 @@ impl Law {
             Self::Pairs(law) => law.programs,
             Self::Sums { is_misere: true } => Programs(&["p4279", "hdu3590"]),
             Self::Sums { is_misere: false } => Programs(&["nim", "hdu1536"]),
-            Self::Known(_) | Self::Series(_) | Self::Quotient(_) | Self::Theorem(_) => Programs(&[]),
+            Self::Known(..) | Self::Series(_) | Self::Quotient(_) => Programs(&[]),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! What a law can say, in which words, and which laws fit a table.
 
+pub mod chinese;
 pub mod functions;
 pub mod joint;
 pub mod known;

@@ -83,7 +83,7 @@ pub(crate) fn find(values: &[usize], law: fn(Sequence) -> Law) -> Vec<Conclusion
         let conclusion = |standing, of| Conclusion {
             standing,
             law: law(candidate.clone()),
-            ground: Ground::Table { found_on: on, of, entries: "" },
+            ground: Ground::Table { found_on: on, of, are_pairs: false },
         };
         match candidate.fails(values) {
             None => {
@@ -128,7 +128,7 @@ fn plain(values: &[usize], law: fn(Sequence) -> Law) -> Option<Conclusion> {
     let shifted = Sequence { form: Form::Shifted(0), start: 0 };
     let found = named(values).into_iter().find(fits);
     let found = Some(shifted).filter(fits).or((1..=4).find_map(period)).or(found)?;
-    let ground = Ground::Table { found_on: 0, of: values.len(), entries: "" };
+    let ground = Ground::Table { found_on: 0, of: values.len(), are_pairs: false };
     Some(Conclusion { standing: Standing::Fits, law: law(found), ground })
 }
 

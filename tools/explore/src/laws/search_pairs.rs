@@ -100,7 +100,7 @@ pub(crate) fn find(values: &[Vec<usize>]) -> Vec<Conclusion> {
         };
         refuted += usize::from(failure.is_some());
         if failure.is_none() || refuted <= 2 {
-            let ground = Ground::Table { found_on, of, entries: " pairs" };
+            let ground = Ground::Table { found_on, of, are_pairs: true };
             found.push(Conclusion { standing, law: Law::Pairs(candidate.law), ground });
         }
         if failure.is_none() {

@@ -3,7 +3,7 @@
 use std::fmt::{self, Display, Formatter};
 
 use crate::laws::law::{
-    Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Sequence, SeriesLaw, Standing,
+    Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Place, Reason, Sequence, SeriesLaw, Standing,
 };
 use crate::laws::programs::Programs;
 use crate::laws::quotient::Quotient;
@@ -44,7 +44,10 @@ impl Display for Ground {
             // What has failed was meant for all.
             Self::Table { found_on, of: 0, .. } => write!(f, "found on {found_on}"),
             Self::Table { found_on: 0, of, .. } => write!(f, "all {of}, which are too few to test it"),
-            Self::Table { found_on, of, entries } => write!(f, "for all {of}{entries}, found on {found_on}"),
+            Self::Table { found_on, of, are_pairs } => {
+                let entries = if *are_pairs { " pairs" } else { "" };
+                write!(f, "for all {of}{entries}, found on {found_on}")
+            }
             Self::Sums { tried, count, largest, is_complete: true } => {
                 write!(f, "for all {tried} sums of up to {count} parts up to {largest}")
             }
@@ -65,12 +68,36 @@ impl Display for Ground {
     }
 }
 
+impl Display for Reason {
+    fn fmt(&self, f: &mut Formatter) -> fmt::Result {
+        match self {
+            Self::EachClass => write!(f, "checked for each class and its options"),
+            Self::ZerosOfDivisors => {
+                write!(f, "2^y leaves y zeros, for each y below their number, and no divisor leaves as many")
+            }
+            Self::Remainders { modulus, small } => {
+                write!(
+                    f,
+                    "modulo {modulus} all numbers are in {small:?}, which may be taken; these alone give this period"
+                )
+            }
+            Self::PairsAgain { reach, since, pairs } => {
+                write!(
+                    f,
+                    "what decides the next pair, numbers ahead and pairs within {reach}, is after {since} pairs as \
+                     after {pairs}"
+                )
+            }
+        }
+    }
+}
+
 impl Display for Law {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         match self {
             Self::Values(law) => write!(f, "{law}"),
             Self::Outcomes(law) => write!(f, "for won (1) and lost (0) alone: {law}"),
-            Self::Known(proof) => write!(f, "{proof}"),
+            Self::Known(_, proof) => write!(f, "{proof}"),
             Self::Pairs(law) => write!(f, "{law}"),
             Self::Series(law) => write!(f, "{law}"),
             Self::Sums { is_misere: true } => {
@@ -80,7 +107,6 @@ impl Display for Law {
                 write!(f, "sums are won iff the XOR of the values of their parts is not 0")
             }
             Self::Quotient(quotient) => write!(f, "{quotient}"),
-            Self::Theorem(words) => write!(f, "{words}"),
         }
     }
 }
@@ -98,11 +124,20 @@ impl Quotient {
     /// The classes, a row for each, below the heads of the columns: its number, a sum that is in it, whether it is
     /// lost, its heaps, and its sums with the classes 0, 1, 2, ….
     pub fn rows(&self) -> Vec<[String; 5]> {
+        self.rows_below(["class", "of the sum", "", "heaps", "with each class"], ["lost", "won"])
+    }
+
+    /// The same in Chinese.
+    pub fn rows_in_chinese(&self) -> Vec<[String; 5]> {
+        self.rows_below(["类", "代表的和", "", "堆", "与各类之和"], ["负", "胜"])
+    }
+
+    fn rows_below(&self, head: [&str; 5], [is_lost, is_won]: [&str; 2]) -> Vec<[String; 5]> {
         let Self { sums, lost, heaps, product } = self;
-        let head = ["class", "of the sum", "", "heaps", "with each class"].map(str::to_owned);
+        let head = head.map(str::to_owned);
         let row = |class: usize| {
             let of: Vec<usize> = (0..heaps.len()).filter(|&heap| heaps[heap] == class).collect();
-            let outcome = if lost.contains(&class) { "lost" } else { "won" };
+            let outcome = if lost.contains(&class) { is_lost } else { is_won };
             let sum = if sums[class].is_empty() { "0".to_owned() } else { listed(&sums[class], " + ") };
             [class.to_string(), sum, outcome.to_owned(), listed(&of, " "), listed(&product[class], " ")]
         };
@@ -196,13 +231,7 @@ impl Display for Form {
                 (_, 0, 0, [1, _]) => write!(f, "the lost positions are the powers of {by_b}"),
                 (1, 1, 0, [1, 2] | [2, 3] | [0, 1]) => write!(f, "the lost positions are the Fibonacci numbers"),
                 (_, _, _, [a, b]) => {
-                    let term = |times: usize, name: &str| match times {
-                        0 => None,
-                        1 => Some(name.to_owned()),
-                        _ => Some(format!("{times}{name}")),
-                    };
-                    let terms: Vec<String> = [term(*by_b, "y"), term(*by_a, "x")].into_iter().flatten().collect();
-                    let next = terms.join(" + ") + &signed(*plus);
+                    let next = next_lost(*by_b, *by_a, *plus);
                     write!(f, "the lost positions are {a}, {b}, …: two neighbours x, y are followed by {next}")
                 }
             },
@@ -328,8 +357,19 @@ impl Display for SeriesLaw {
     }
 }
 
+/// What follows the neighbours x, y among the lost positions.
+pub(crate) fn next_lost(by_b: usize, by_a: usize, plus: isize) -> String {
+    let term = |times: usize, name: &str| match times {
+        0 => None,
+        1 => Some(name.to_owned()),
+        _ => Some(format!("{times}{name}")),
+    };
+    let terms: Vec<String> = [term(by_b, "y"), term(by_a, "x")].into_iter().flatten().collect();
+    terms.join(" + ") + &signed(plus)
+}
+
 /// The place of a function, n plus `up` less 1.
-fn place(up: usize) -> &'static str {
+pub(crate) fn place(up: usize) -> &'static str {
     ["(n − 1)", "n", "(n + 1)"][up.min(2)]
 }
 
@@ -341,10 +381,10 @@ fn signed(plus: isize) -> String {
     }
 }
 
-fn less(first: usize) -> String {
+pub(crate) fn less(first: usize) -> String {
     if first > 0 { format!(" − {first}") } else { String::new() }
 }
 
-fn listed(numbers: &[usize], between: &str) -> String {
+pub(crate) fn listed(numbers: &[usize], between: &str) -> String {
     numbers.iter().map(usize::to_string).collect::<Vec<String>>().join(between)
 }

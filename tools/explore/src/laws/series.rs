@@ -37,7 +37,7 @@ pub(crate) fn find<Value: Display, Rise: Default + PartialEq + Display>(
     let mut refuted = vec![];
     for (period, start, saltus) in periods {
         let conclusion = |standing, of| {
-            let ground = Ground::Table { found_on: half - start, of, entries: "" };
+            let ground = Ground::Table { found_on: half - start, of, are_pairs: false };
             Conclusion { standing, law: law(period, start, &saltus), ground }
         };
         match (half - period..values.len() - period).find(|&n| !agrees(n, period, &saltus)) {
@@ -60,7 +60,7 @@ pub(crate) fn find<Value: Display, Rise: Default + PartialEq + Display>(
             (start <= 2 && values.len() - start >= 3 * period).then_some((period, start, saltus))
         });
         refuted.extend(fits.map(|(period, start, saltus)| {
-            let ground = Ground::Table { found_on: 0, of: values.len() - start, entries: "" };
+            let ground = Ground::Table { found_on: 0, of: values.len() - start, are_pairs: false };
             Conclusion { standing: Standing::Fits, law: law(period, start, &saltus), ground }
         }));
     }

@@ -2,7 +2,7 @@
 
 use crate::partizan::from_moves::Moves;
 use crate::rules::reading::Reading;
-use crate::word_error::WordError;
+use crate::word_error::{Both, WordError};
 use grundy::games::Player;
 
 /// The board games, each with an example, and what a move does.
@@ -108,8 +108,14 @@ type Step = (i32, i32);
 const STRAIGHT: [Step; 4] = [(1, 0), (-1, 0), (0, 1), (0, -1)];
 const EVERYWHERE: [Step; 8] = [(1, 0), (-1, 0), (0, 1), (0, -1), (1, 1), (1, -1), (-1, 1), (-1, -1)];
 
-const A_BOARD: &str = "a board: rows of the same length, as in xo./..#, with up to 64 squares";
-const A_SIZE: &str = "a board, as in xo./..#, or a size, as in 3x4, of up to 64 squares";
+const A_BOARD: Both = [
+    "a board: rows of the same length, as in xo./..#, with up to 64 squares",
+    "棋盘：各行一样长，如 xo./..#，至多 64 格",
+];
+const A_SIZE: Both = [
+    "a board, as in xo./..#, or a size, as in 3x4, of up to 64 squares",
+    "棋盘，如 xo./..#，或大小，如 3x4，至多 64 格",
+];
 
 impl Board {
     /// The boards that a text describes, if it begins with the name of a game: rows of signs with `/`, `|`, a blank or
@@ -183,7 +189,11 @@ impl Board {
             let signs: Vec<String> = rows.iter().map(|(_, row)| row.iter().collect()).collect();
             let name: String = letters[..from].iter().collect::<String>().trim().to_owned();
             let nearest = ["", "/"].map(|between| format!("{name} {}", signs.join(between)));
-            let error = WordError::at(letters, first, "squares of a row without blanks, or \"/\" between rows");
+            let error = WordError::at(
+                letters,
+                first,
+                ["squares of a row without blanks, or \"/\" between rows", "一行中不带空格的各格，或隔开各行的“/”"],
+            );
             return Err(WordError { word: rest.trim_end().to_owned(), nearest: nearest.to_vec(), ..error });
         }
         boards.push(Self::of_rows(rules, &rows)?);

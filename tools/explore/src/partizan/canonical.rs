@@ -76,6 +76,17 @@ impl Display for Beyond {
 }
 
 impl Beyond {
+    /// The same in Chinese.
+    pub fn chinese(self) -> String {
+        match self {
+            Self::Comparisons(all) => format!("{all} 次比较已用尽"),
+            Self::Time(seconds) => format!("{seconds} 秒已用尽"),
+            Self::Memory(mebibytes) => format!("{mebibytes} MiB 已用尽"),
+            Self::Number => format!("有数超出 2^63，或比 1/2^{PLACES} 更细"),
+            Self::Depth => format!("标准型嵌套超过 {DEPTH} 层"),
+        }
+    }
+
     /// What allows more, in words that end a sentence.
     pub fn more(self) -> &'static str {
         match self {

@@ -138,7 +138,9 @@ impl GameAnswer {
             Self::Many { boards, all } => {
                 let rows = boards.iter().map(|(signs, value)| match value {
                     Ok(value) => json!({ "said": signs, "value": value.to_string() }),
-                    Err(beyond) => json!({ "said": signs, "error": beyond.to_string() }),
+                    Err(beyond) => {
+                        json!({ "said": signs, "error": beyond.to_string(), "zh": beyond.chinese() })
+                    }
                 });
                 json!({ "boards": rows.collect::<Value>(), "all": all })
             }

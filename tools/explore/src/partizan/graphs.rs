@@ -3,7 +3,7 @@
 use crate::partizan::boards::begins_with;
 use crate::partizan::canonical::{Beyond, Dyadic, Game, Games, ONE, Simple, ZERO};
 use crate::partizan::from_moves::{Forms, Moves, Nimbers};
-use crate::word_error::WordError;
+use crate::word_error::{Both, WordError};
 use grundy::games::hackenbush::graph_value;
 use grundy::games::{Number, Player};
 use grundy::graphs::Tree;
@@ -49,10 +49,18 @@ enum Colour {
 /// Vertices are numbered up to this one.
 const VERTICES: usize = 1000;
 
-const A_GRAPH: &str = "path 7, circle 7, or edges, as in 1-2 2-3, of up to 64 vertices";
-const COLOURED: &str = "edges like 1-2b, 2-3r or 3-4g, with vertices from 1 to 1000";
-const CONNECTED: &str = "an edge that hangs together with vertex 1, the ground, by others";
-const FEW: &str = "up to 64 edges, unless they are all green, or red and blue ones form a tree";
+const A_GRAPH: Both = [
+    "path 7, circle 7, or edges, as in 1-2 2-3, of up to 64 vertices",
+    "“path 7”“circle 7”，或边，如“1-2 2-3”，至多 64 个顶点",
+];
+const COLOURED: Both =
+    ["edges like 1-2b, 2-3r or 3-4g, with vertices from 1 to 1000", "“1-2b”“2-3r”“3-4g”这样的边，顶点从 1 到 1000"];
+const CONNECTED: Both =
+    ["an edge that hangs together with vertex 1, the ground, by others", "经过其他边与顶点 1（地面）相连的边"];
+const FEW: Both = [
+    "up to 64 edges, unless they are all green, or red and blue ones form a tree",
+    "至多 64 条边，除非全是绿边，或红边与蓝边构成树",
+];
 
 impl GraphGame {
     /// The game that a text describes, if it begins with the name of one and goes on with a graph.
@@ -123,7 +131,7 @@ fn words(letters: &[char], from: usize) -> Vec<(usize, String)> {
     words
 }
 
-fn error<T>(place: usize, word: &str, expected: &'static str) -> Result<T, WordError> {
+fn error<T>(place: usize, word: &str, expected: Both) -> Result<T, WordError> {
     Err(WordError { place: place + 1, word: word.chars().take(30).collect(), expected, nearest: vec![] })
 }
 

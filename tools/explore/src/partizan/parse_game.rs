@@ -3,7 +3,7 @@
 use crate::partizan::canonical::{Beyond, Game, Games, ONE, PLACES, Simple, ZERO};
 use crate::partizan::named::{self, Named, end_of_named};
 use crate::rules::reading::Reading;
-use crate::word_error::WordError;
+use crate::word_error::{Both, WordError};
 
 /// Every notation of a game, with what it means.
 pub const GAMES: [(&str, &str); 11] = [
@@ -80,10 +80,13 @@ impl Relation {
     }
 }
 
-const OPERAND: &str = "a game: a number, *2, ^, +-1, Tiny(2) or {2|-1}";
-const NUMBER: &str = "an integer below 10^12, or one divided by a power of two up to 2^48";
-const COUNT: &str = "an integer below 10^6";
-const MORE: &str = "\"+\", \"-\", or the end";
+const OPERAND: Both = ["a game: a number, *2, ^, +-1, Tiny(2) or {2|-1}", "游戏：数、“*2”“^”“+-1”“Tiny(2)”或“{2|-1}”"];
+const NUMBER: Both = [
+    "an integer below 10^12, or one divided by a power of two up to 2^48",
+    "小于 10^12 的整数，或整数除以 2 的幂，至多 2^48",
+];
+const COUNT: Both = ["an integer below 10^6", "小于 10^6 的整数"];
+const MORE: Both = ["\"+\", \"-\", or the end", "“+”“-”，或到此为止"];
 
 /// What is applied to the game that follows.
 #[derive(Clone, Copy)]
@@ -144,12 +147,12 @@ impl Reader {
     }
 
     /// The word that stands here, or its sign.
-    fn error<T>(&self, expected: &'static str) -> Result<T, GameError> {
+    fn error<T>(&self, expected: Both) -> Result<T, GameError> {
         Err(WordError::at(&self.text, self.place, expected).into())
     }
 
     /// An integer, if a digit stands here; an error from `end` on.
-    fn integer(&mut self, end: i128, expected: &'static str) -> Result<Option<i128>, GameError> {
+    fn integer(&mut self, end: i128, expected: Both) -> Result<Option<i128>, GameError> {
         let start = self.place;
         let mut value: i128 = 0;
         while let Some(digit) = self.peek().and_then(|letter| letter.to_digit(10)) {
@@ -475,8 +478,10 @@ impl Reader {
                 return match (sum.bracket, sum.total) {
                     (None, Some(total)) => Ok(total),
                     (None, None) => self.error(OPERAND),
-                    (Some((Bracket::Brace { .. }, _)), _) => self.error("\"|\", \",\", \"}\", \"+\" or \"-\""),
-                    (Some((Bracket::Parenthesis, _)), _) => self.error("\")\", \"+\" or \"-\""),
+                    (Some((Bracket::Brace { .. }, _)), _) => {
+                        self.error(["\"|\", \",\", \"}\", \"+\" or \"-\"", "“|”“,”“}”“+”或“-”"])
+                    }
+                    (Some((Bracket::Parenthesis, _)), _) => self.error(["\")\", \"+\" or \"-\"", "“)”“+”或“-”"]),
                 };
             }
         }
@@ -538,7 +543,7 @@ impl Reader {
                         // +-{2,1} is {2,1|-2,-1}.
                         if !matches!(outer.prefixes.pop(), Some(Prefix::Switch)) {
                             self.place = start;
-                            return self.error("\"|\" and the options of Right");
+                            return self.error(["\"|\" and the options of Right", "“|”加右方的选择"]);
                         }
                         let negative: Result<Vec<Game>, Beyond> =
                             sides[0].iter().map(|&of| games.negative(of)).collect();
@@ -547,7 +552,10 @@ impl Reader {
                         options
                     } else {
                         self.place = place;
-                        return self.error("a single place with the most bars in each brace, as in {3||1|0}");
+                        return self.error([
+                            "a single place with the most bars in each brace, as in {3||1|0}",
+                            "每对花括号内竖线最多之处只有一个，如“{3||1|0}”",
+                        ]);
                     };
                     let game = games.of(options)?;
                     outer.add(games, game)?;

@@ -100,6 +100,19 @@ pub struct Stop {
     pub limit: Limit,
 }
 
+impl Stop {
+    /// The same in Chinese.
+    pub fn chinese(&self) -> String {
+        let Self { done, all, budget, limit } = self;
+        let used = match limit {
+            Limit::Time => format!("{} 秒后停止", budget.seconds),
+            Limit::Options => format!("列出 {} 个后继后停止", budget.options),
+            Limit::Memory => format!("用到 {} MiB 后停止", budget.memory / MIB),
+        };
+        format!("{used}：{all} 项中完成了 {done} 项")
+    }
+}
+
 impl Display for Stop {
     fn fmt(&self, f: &mut Formatter) -> fmt::Result {
         let Self { done, all, budget, limit } = self;

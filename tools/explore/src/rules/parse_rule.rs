@@ -11,7 +11,7 @@ use crate::rules::numbers::{Numbers, Set};
 use crate::rules::phrases::ENGLISH;
 use crate::rules::rule::{Clause, Moves, PairClause, Rounding, Rule, Sizes};
 use crate::rules::words::{Word, plain_words, words};
-use crate::word_error::WordError;
+use crate::word_error::{Both, WordError};
 use grundy::games::Octal;
 
 /// Every notation, with what it means. [`NAMES`](crate::NAMES) are names of games.
@@ -68,20 +68,38 @@ pub const NOTATIONS: [(&str, &str); 50] = [
     ("two heaps: take any from one; misere", "the last move loses"),
 ];
 
-const A_CLAUSE: &str =
-    "\"take\", \"split\", \"leave\", an octal code such as 0.77, or the name of a game; --list shows all";
-const ANOTHER: &str = "\";\" and another clause, or the end";
-const ANOTHER_NUMBER: &str = "\",\" before another number of the rule, or \"on\" before the heaps of a position";
-const ONE_BASE: &str = "one base, as the second number may be another base, or a number that may be taken";
-const MAY_SPLIT: &str = "\"and split\", which goes on with the move, or \"; split\", which is another move";
-const SEVERAL: &str = "one of the games that are called so";
-const A_PAIR_CLAUSE: &str = "\"take\", \"give\" or \"throw\"";
-const NUMBERS: &str = "numbers: 3, 1..3, any, at least 2, odd, even, multiples of 3, primes, prime powers, squares, \
+const A_CLAUSE: Both = [
+    "\"take\", \"split\", \"leave\", an octal code such as 0.77, or the name of a game; --list shows all",
+    "“take”“split”“leave”（取、分、剩下）、0.77 这样的八进制码，或游戏的名字；“--list”列出全部",
+];
+const ANOTHER: Both = ["\";\" and another clause, or the end", "“;”加另一条走法，或到此为止"];
+const ANOTHER_NUMBER: Both = [
+    "\",\" before another number of the rule, or \"on\" before the heaps of a position",
+    "“,”加规则的另一个数，或“on”加局面的各堆",
+];
+const ONE_BASE: Both = [
+    "one base, as the second number may be another base, or a number that may be taken",
+    "只有一个底数：第二个数可能是另一个底数，也可能是可取的个数",
+];
+const MAY_SPLIT: Both = [
+    "\"and split\", which goes on with the move, or \"; split\", which is another move",
+    "“and split”（同一步里接着分），或“; split”（另一种走法）",
+];
+const SEVERAL: Both = ["one of the games that are called so", "叫这个名字的游戏中的一个"];
+const A_PAIR_CLAUSE: Both = ["\"take\", \"give\" or \"throw\"", "“take”“give”或“throw”"];
+const NUMBERS: Both = [
+    "numbers: 3, 1..3, any, at least 2, odd, even, multiples of 3, primes, prime powers, squares, \
                        cubes, triangular, factorials, powers of 2, fibonacci, divisors, proper divisors, coprime, up \
-                       to half, up to n/3, up to root, at least half, more than half, less than half, digits";
-const NUMBER: &str = "an integer from 1 to 1000000000";
-const HEAP: &str = "the sizes of the heaps: integers up to 1000000000, with blanks or commas between them";
-const PART: &str = "\"half\", or a part of n such as n/3";
+                       to half, up to n/3, up to root, at least half, more than half, less than half, digits",
+    "可取的个数：3、1..3、任意、至少 2、奇数、偶数、3 的倍数、质数、质数幂、平方数、立方数、三角形数、阶乘、2 的幂、\
+     斐波那契数、因数、真因数、与 n 互质、至多一半、至多 n/3、至多 √n、至少一半、超过一半、少于一半、各位数字",
+];
+const NUMBER: Both = ["an integer from 1 to 1000000000", "1 到 1000000000 的整数"];
+const HEAP: Both = [
+    "the sizes of the heaps: integers up to 1000000000, with blanks or commas between them",
+    "各堆的大小：不超过 1000000000 的整数，用空格或逗号隔开",
+];
+const PART: Both = ["\"half\", or a part of n such as n/3", "“half”（一半），或 n 的几分之一，如 n/3"];
 
 /// What is asked in words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -132,7 +150,7 @@ impl FromStr for Question {
         let asked = question(text, words);
         let asked = asked.map_err(|error| {
             // What is expected alone is not named twice.
-            let near = nearest(&error.word.to_lowercase()).filter(|near| error.expected != format!("\"{near}\""));
+            let near = nearest(&error.word.to_lowercase()).filter(|near| error.expected[0] != format!("\"{near}\""));
             let near = if error.nearest.is_empty() { near } else { None };
             let nearest = error.nearest.iter().cloned().chain(near).collect();
             WordError { place: place.unwrap_or(error.place), nearest, ..error }
@@ -182,7 +200,10 @@ fn question(text: &str, mut words: Vec<Word>) -> Result<Asked, WordError> {
         let (named, said) = (rule(words)?, rule(ending.into_iter().chain(said).collect())?);
         return match named.moves == said.moves {
             true => Ok(Asked::Rule(said)),
-            false => Err(comma.error("\";\" before another clause, as the name is a whole rule")),
+            false => Err(comma.error([
+                "\";\" before another clause, as the name is a whole rule",
+                "另一条走法前的“;”，因为这个名字已是完整的规则",
+            ])),
         };
     };
     let mut rest = words.split_off(at);
@@ -204,7 +225,7 @@ fn question(text: &str, mut words: Vec<Word>) -> Result<Asked, WordError> {
     let rule = rule(words)?;
     let expected = match rule.moves {
         _ if heaps.is_empty() => HEAP,
-        Moves::TwoHeaps(_) if heaps.len() != 2 => "two heaps, as the rule is one of two",
+        Moves::TwoHeaps(_) if heaps.len() != 2 => ["two heaps, as the rule is one of two", "两堆，因为这是两堆的规则"],
         _ => return Ok(Asked::Position(rule, heaps)),
     };
     let none = WordError { place: end, word: String::new(), expected, nearest: vec![] };
@@ -218,15 +239,15 @@ impl FromStr for Rule {
         let question: Question = text.parse()?;
         let expected = match question.asked {
             Asked::Rule(rule) => return Ok(rule),
-            Asked::Position(..) => "a rule without heaps",
-            Asked::Name => "a rule, or the name of a game that is one of heaps",
+            Asked::Position(..) => ["a rule without heaps", "规则，后面不带各堆"],
+            Asked::Name => ["a rule, or the name of a game that is one of heaps", "规则，或堆的游戏的名字"],
         };
         Err(WordError { place: 1, word: text.trim().to_owned(), expected, nearest: vec![] })
     }
 }
 
 impl Word {
-    fn error(&self, expected: &'static str) -> WordError {
+    fn error(&self, expected: Both) -> WordError {
         WordError { place: self.place, word: self.said.clone(), expected, nearest: vec![] }
     }
 }
@@ -245,8 +266,10 @@ fn nearest(word: &str) -> Option<String> {
 }
 
 /// Throwing away nothing splits the second heap, and its first part is given back.
-const ENDS: &str =
-    "a clause with which play ends: \"give\" and \"throw\" lead back, as from (0, 2) to (1, 1) and to (0, 2)";
+const ENDS: Both = [
+    "a clause with which play ends: \"give\" and \"throw\" lead back, as from (0, 2) to (1, 1) and to (0, 2)",
+    "能使游戏结束的走法：“give”与“throw”会走回来，如从 (0, 2) 到 (1, 1) 再到 (0, 2)",
+];
 
 struct Words<'a> {
     words: Peekable<IntoIter<Word>>,
@@ -259,7 +282,10 @@ impl Words<'_> {
         let is_said = self.words.clone().any(|word| word.meant == "two-heaps");
         if let Some(each) = self.words.clone().find(|word| word.meant == "from-each" && !is_said) {
             let one = self.spelled(each.place, each.said.chars().count(), " from one heap ").trim().to_owned();
-            const EACH: &str = "\"two heaps:\" before a rule of both heaps, or \"from one heap\"";
+            const EACH: Both = [
+                "\"two heaps:\" before a rule of both heaps, or \"from one heap\"",
+                "两堆的规则前的“two heaps:”，或“from one heap”",
+            ];
             return Err(WordError {
                 nearest: vec![format!("two heaps: {}", self.text.trim()), one],
                 ..each.error(EACH)
@@ -279,7 +305,7 @@ impl Words<'_> {
             self.takes(",");
             let has_clause = !(clauses.is_empty() && pairs.is_empty());
             if has_clause && self.ending(&mut is_misere)? {
-                self.end("the end, as who wins comes last")?;
+                self.end(["the end, as who wins comes last", "到此为止，因为胜负写在最后"])?;
                 break;
             }
             match is_pair {
@@ -298,11 +324,11 @@ impl Words<'_> {
                 // The end of the game may stand without a sign before it.
                 if !self.ending(&mut is_misere)? {
                     if self.takes(",") {
-                        return self.error("who wins, or \";\" and another clause");
+                        return self.error(["who wins, or \";\" and another clause", "谁胜，或“;”加另一条走法"]);
                     }
                     self.end(ANOTHER)?;
                 }
-                self.end("the end, as who wins comes last")?;
+                self.end(["the end, as who wins comes last", "到此为止，因为胜负写在最后"])?;
                 break;
             }
         }
@@ -334,11 +360,11 @@ impl Words<'_> {
                 self.words.next();
             }
             if is_misere.is_some_and(|before| before != says) {
-                return self.error("the same winner as is said before");
+                return self.error(["the same winner as is said before", "与前面相同的胜者"]);
             }
             self.words.next();
             if is_open {
-                self.expect(")", "\")\"")?;
+                self.expect(")", ["\")\"", "“)”"])?;
             }
             *is_misere = Some(says);
             found = true;
@@ -387,25 +413,25 @@ impl Words<'_> {
     }
 
     /// The error of the next word.
-    fn refused(&mut self, expected: &'static str) -> WordError {
+    fn refused(&mut self, expected: Both) -> WordError {
         let none = WordError { place: self.end, word: String::new(), expected, nearest: vec![] };
         self.words.peek().map_or(none, |word| word.error(expected))
     }
 
-    fn error<T>(&mut self, expected: &'static str) -> Result<T, WordError> {
+    fn error<T>(&mut self, expected: Both) -> Result<T, WordError> {
         Err(self.refused(expected))
     }
 
-    fn expect(&mut self, word: &str, expected: &'static str) -> Result<(), WordError> {
+    fn expect(&mut self, word: &str, expected: Both) -> Result<(), WordError> {
         if self.takes(word) { Ok(()) } else { self.error(expected) }
     }
 
-    fn end(&mut self, expected: &'static str) -> Result<(), WordError> {
+    fn end(&mut self, expected: Both) -> Result<(), WordError> {
         if self.words.peek().is_none() { Ok(()) } else { self.error(expected) }
     }
 
     /// What `read` makes of the next word.
-    fn read<T>(&mut self, expected: &'static str, read: impl Fn(&str) -> Option<T>) -> Result<T, WordError> {
+    fn read<T>(&mut self, expected: Both, read: impl Fn(&str) -> Option<T>) -> Result<T, WordError> {
         match self.words.peek().and_then(|word| read(&word.meant)) {
             Some(found) => {
                 self.words.next();
@@ -432,8 +458,11 @@ impl Words<'_> {
             return Ok(vec![self.take()?]);
         }
         if self.words.peek().is_some_and(|word| is_like_code(&word.meant)) {
-            const CODE: &str = "an octal or a hexadecimal code that has a move: 0, 4, 8 or C, a point, and 1 to 64 \
-                                digits from 0 to 7, or to F";
+            const CODE: Both = [
+                "an octal or a hexadecimal code that has a move: 0, 4, 8 or C, a point, and 1 to 64 \
+                                digits from 0 to 7, or to F",
+                "有走法的八进制码或十六进制码：0、4、8 或 C，小数点，再加 1 至 64 位数字，每位 0 到 7 或到 F",
+            ];
             return self.read(CODE, code);
         }
         self.error(A_CLAUSE)
@@ -465,7 +494,7 @@ impl Words<'_> {
         let leaving = if self.takes("not-all") {
             1..=1
         } else if !is_last && (self.takes("and") || self.takes("then") || self.takes("and-may")) {
-            self.expect("split", "\"split\"")?;
+            self.expect("split", ["\"split\"", "“split”（分）"])?;
             // In Chinese this would be what a move must do, and so it may be with "then".
             let doubtful = and.filter(|and| !and.said.is_ascii() || and.meant == "then");
             if let Some(and) = doubtful {
@@ -474,17 +503,23 @@ impl Words<'_> {
                     true => [" and perhaps ", " and must "].map(spelled),
                     false => ["并可", "并必须"].map(spelled),
                 };
-                const OR_NOT: &str = "\"and perhaps\" (并可), or \"and must\" (并必须)";
+                const OR_NOT: Both = [
+                    "\"and perhaps\" (并可), or \"and must\" (并必须)",
+                    "“and perhaps”（并可），或“and must”（并必须）",
+                ];
                 return Err(WordError { nearest: nearest.to_vec(), ..and.error(OR_NOT) });
             }
             self.takes_into_two()?;
             0..=2
         } else if self.takes("and-must") {
-            self.expect("split", "\"split\"")?;
+            self.expect("split", ["\"split\"", "“split”（分）"])?;
             self.takes_into_two()?;
             2..=2
         } else if self.takes("leave") {
-            const HEAPS: &str = "how many heaps may be left, up to 4: 0, 1, 2, 0,1 or 0..2";
+            const HEAPS: Both = [
+                "how many heaps may be left, up to 4: 0, 1, 2, 0,1 or 0..2",
+                "可留下几堆，至多 4 堆：0、1、2、“0,1”或 0..2",
+            ];
             let first = self.read(HEAPS, |word| range(word, 0).filter(|heaps| *heaps.end() <= 4))?;
             let leaving = match self.takes(",") {
                 false => first,
@@ -506,14 +541,15 @@ impl Words<'_> {
     /// Goes behind `into two heaps`, if this stands here.
     fn takes_into_two(&mut self) -> Result<(), WordError> {
         if self.takes("into") {
-            self.expect("2", "\"two\", as in \"into two heaps\"")?;
+            self.expect("2", ["\"two\", as in \"into two heaps\"", "“two”，如“into two heaps”"])?;
         }
         self.takes("heaps");
         Ok(())
     }
 
     fn split(&mut self) -> Result<Clause, WordError> {
-        const HEAPS: &str = "how many heaps, from 2 on: 2, 3, 2..4 or any";
+        const HEAPS: Both =
+            ["how many heaps, from 2 on: 2, 3, 2..4 or any", "分成几堆，至少 2 堆：2、3、2..4 或“any”（任意）"];
         let mut sizes = Sizes::Any;
         let mut into = 2..=2;
         if self.takes("into") {
@@ -536,7 +572,10 @@ impl Words<'_> {
             {
                 self.words.next();
                 if *next.start() != into.end().saturating_add(1) {
-                    return self.error("the number that follows, as in \"into 2 or 3\"");
+                    return self.error([
+                        "the number that follows, as in \"into 2 or 3\"",
+                        "紧接着的下一个数，如“into 2 or 3”",
+                    ]);
                 }
                 self.words.next();
                 into = *into.start()..=*next.end();
@@ -544,7 +583,7 @@ impl Words<'_> {
             }
         } else if let Some(count) = self.words.peek().filter(|word| range(&word.meant, 2).is_some()).cloned() {
             let nearest = vec![self.spelled(count.place, count.said.chars().count(), &format!(" into {}", count.said))];
-            return Err(WordError { nearest, ..self.refused("\"into\" and how many heaps") });
+            return Err(WordError { nearest, ..self.refused(["\"into\" and how many heaps", "“into”加堆数"]) });
         }
         self.sizes(&mut sizes);
         self.takes("heaps");
@@ -564,7 +603,7 @@ impl Words<'_> {
         let is_half = self.is("half");
         let divisor = self.part()?;
         if divisor < 2 {
-            return self.error("a part of n from n/2 on");
+            return self.error(["a part of n from n/2 on", "n 的几分之一，从 n/2 起"]);
         }
         let mut ahead = self.words.clone().map(|word| word.meant);
         let mut next = ahead.next().unwrap_or_default();
@@ -593,10 +632,15 @@ impl Words<'_> {
             (false, None) if !is_half => Rounding::Down,
             (false, None) => {
                 let nearest = vec!["leave n/2 rounded down".to_owned(), "leave exactly n/2".to_owned()];
-                const ROUNDED: &str = "\"rounded down\", or \"exactly\" before it where 2 must divide n";
+                const ROUNDED: Both = [
+                    "\"rounded down\", or \"exactly\" before it where 2 must divide n",
+                    "“rounded down”（下取整）；若必须整除，则在前面加“exactly”",
+                ];
                 return Err(WordError { nearest, ..self.refused(ROUNDED) });
             }
-            (true, Some(_)) => return self.error("\"exactly\" or a rounding, not both"),
+            (true, Some(_)) => {
+                return self.error(["\"exactly\" or a rounding, not both", "“exactly”或取整，不能两者都写"]);
+            }
         };
         Ok(Clause::Leave { divisor, rounding })
     }
@@ -605,7 +649,7 @@ impl Words<'_> {
     fn pair_clause(&mut self, before: Option<PairClause>) -> Result<PairClause, WordError> {
         if self.takes("give") {
             let set = self.set()?;
-            self.expect("to-second", "\"to the second\"")?;
+            self.expect("to-second", ["\"to the second\"", "“to the second”（给第二堆）"])?;
             return Ok(PairClause::Give(set));
         }
         if self.takes("throw") {
@@ -635,7 +679,10 @@ impl Words<'_> {
             _ => self.set()?,
         };
         if let (Some(each), false) = (each, matches!(set.of[..], [Numbers::Range(a, b)] if a == b)) {
-            return Err(each.error("\"from both\" for the same number; no notation takes different numbers from each"));
+            return Err(each.error([
+                "\"from both\" for the same number; no notation takes different numbers from each",
+                "“from both”（从两堆取同样多）；没有记法表示从两堆取不同的个数",
+            ]));
         }
         match from.or_else(|| self.from()) {
             Some(From::One) => Ok(PairClause::One(set)),
@@ -643,9 +690,12 @@ impl Words<'_> {
             Some(From::Second) => Ok(PairClause::Second(set)),
             None if self.is("from") => {
                 self.words.next();
-                self.error("\"one\", \"both\" or \"the second\"")
+                self.error(["\"one\", \"both\" or \"the second\"", "“one”“both”或“the second”"])
             }
-            None => self.error("\"from one\", \"from both\" or \"from the second\""),
+            None => self.error([
+                "\"from one\", \"from both\" or \"from the second\"",
+                "“from one”“from both”或“from the second”",
+            ]),
         }
     }
 
@@ -664,7 +714,10 @@ impl Words<'_> {
     fn set(&mut self) -> Result<Set, WordError> {
         if self.is("all-but") {
             let rest = self.text.to_lowercase().replacen("all but", "any but", 1);
-            const ALL_BUT: &str = "\"any but\" the numbers that may not be taken; no notation leaves that many stones";
+            const ALL_BUT: Both = [
+                "\"any but\" the numbers that may not be taken; no notation leaves that many stones",
+                "“any but”加不可取的个数；没有记法表示“剩下这么多个”",
+            ];
             return Err(WordError { nearest: vec![rest], ..self.refused(ALL_BUT) });
         }
         let before = if self.takes("but") { self.list(true)? } else { vec![] };
@@ -686,7 +739,8 @@ impl Words<'_> {
             self.words.peek().is_some_and(|word| word.meant == "but" && word.said.eq_ignore_ascii_case("but"));
         let but = match self.takes("but") {
             true if self.words.peek().is_some_and(|word| is_bound(&word.meant)) => {
-                const BOUNDS: &str = "exceptions that are numbers, or bounds on both sides";
+                const BOUNDS: Both =
+                    ["exceptions that are numbers, or bounds on both sides", "作为例外的数，或两边都有的界"];
                 let was_bound = first.as_ref().is_some_and(|word| is_bound(&word.meant));
                 let place = self.words.clone().next();
                 let both = match &of[..] {
@@ -700,7 +754,9 @@ impl Words<'_> {
                 };
             }
             true if before.is_empty() => self.list(true)?,
-            true => return self.error("the end of the exceptions, which stand before"),
+            true => {
+                return self.error(["the end of the exceptions, which stand before", "例外到此为止，因为前面已经写了"]);
+            }
             false => before,
         };
         // Exceptions that are bounds are doubtful, wherever they stand.
@@ -715,18 +771,18 @@ impl Words<'_> {
                     | Numbers::UpToRoot
             )
         }) {
-            return self.error("exceptions that are numbers, not bounds");
+            return self.error(["exceptions that are numbers, not bounds", "作为例外的数，不能是界"]);
         }
         let set = Set { of, but };
         match (set.is_empty(), first) {
-            (true, Some(word)) => Err(word.error("numbers of which some may be taken")),
+            (true, Some(word)) => Err(word.error(["numbers of which some may be taken", "至少含一个可取的数"])),
             _ => Ok(set),
         }
     }
 
     /// Numbers with signs between them, those that are named alone first.
     fn list(&mut self, are_exceptions: bool) -> Result<Vec<Numbers>, WordError> {
-        const OR: &str = "\"or\" between what one move may take";
+        const OR: Both = ["\"or\" between what one move may take", "“or”（或），隔开一步可取的各个个数"];
         let one_of = self.words.next_if(|word| word.meant == "one-of");
         let in_braces = self.takes("{");
         let mut first = self.words.peek().cloned();
@@ -789,7 +845,10 @@ impl Words<'_> {
             }
             let is_kind = bounds[1] && !was_plain || bounds[0] && !next_is_plain;
             if sign != "or" && !are_exceptions && is_kind || is_joint && bounds != [false; 2] {
-                const BOUNDS: &str = "\"or\" between two kinds of numbers, or two bounds that are numbers";
+                const BOUNDS: Both = [
+                    "\"or\" between two kinds of numbers, or two bounds that are numbers",
+                    "两类数之间的“or”（或），或者以数为界的两个界",
+                ];
                 match if bounds[1] { self.bounds(before)? } else { None } {
                     Some(both) => {
                         list.pop();
@@ -810,7 +869,7 @@ impl Words<'_> {
             list.push(self.numbers()?);
         }
         if in_braces {
-            self.expect("}", "\",\" and another number, or \"}\"")?;
+            self.expect("}", ["\",\" and another number, or \"}\"", "“,”加另一个数，或“}”"])?;
         }
         if let Some(word) = self.words.peek().filter(|word| range(&word.meant, 0).is_some()).cloned() {
             // A blank is no comma: the number may be one of the rule, or the size of a heap.
@@ -827,7 +886,9 @@ impl Words<'_> {
         if let (Some(word), [Numbers::Range(first, last)]) = (one_of, &list[..])
             && first == last
         {
-            return Err(word.error("a list of numbers behind it, or the number alone"));
+            return Err(
+                word.error(["a list of numbers behind it, or the number alone", "后面接数的列表，或只写这个数"])
+            );
         }
         list.sort_by_key(|numbers| !matches!(numbers, Numbers::Range(..)));
         list.dedup();
@@ -860,10 +921,10 @@ impl Words<'_> {
                 [from, to]
             }
             (Numbers::Any, Numbers::Range(1, to)) => [1, to],
-            _ => return self.error("bounds that are numbers"),
+            _ => return self.error(["bounds that are numbers", "以数表示的界"]),
         };
         if from > to {
-            self.error("bounds between which there is a number")
+            self.error(["bounds between which there is a number", "之间至少有一个数的两个界"])
         } else {
             Ok(Some(Numbers::Range(from, to)))
         }
@@ -915,7 +976,7 @@ impl Words<'_> {
                 return Ok(Numbers::LessThanPart(1));
             }
             if self.is("1") {
-                return self.error("an integer from 2 to 1000000000");
+                return self.error(["an integer from 2 to 1000000000", "2 到 1000000000 的整数"]);
             }
             return Ok(match self.words.peek().and_then(|word| number(&word.meant)) {
                 Some(bound) => {
@@ -927,17 +988,20 @@ impl Words<'_> {
         }
         if self.takes("between") {
             let read = |word: &str| range(word, 1);
-            let first = self.read("two numbers, as in \"between 2 and 5\"", read)?;
+            let first = self.read(["two numbers, as in \"between 2 and 5\"", "两个数，如“between 2 and 5”"], read)?;
             if first.start() < first.end() {
                 return Ok(Numbers::Range(*first.start(), *first.end()));
             }
-            self.expect("and", "\"and\" and the other number")?;
-            let last =
-                self.read("a number that is not less", |word| number(word).filter(|last| last >= first.start()))?;
+            self.expect("and", ["\"and\" and the other number", "“and”加另一个数"])?;
+            let last = self.read(["a number that is not less", "不小于前一个数的数"], |word| {
+                number(word).filter(|last| last >= first.start())
+            })?;
             return Ok(Numbers::Range(*first.start(), last));
         }
         if self.takes("powers-of") {
-            let base = self.read("an integer from 2 to 1000000000", |word| number(word).filter(|&base| base > 1))?;
+            let base = self.read(["an integer from 2 to 1000000000", "2 到 1000000000 的整数"], |word| {
+                number(word).filter(|&base| base > 1)
+            })?;
             return Ok(Numbers::Powers(base));
         }
         if self.takes("multiples-of") {

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, VecDeque};
 
 use crate::laws::functions;
 use crate::laws::joint::{Joint, Relation};
-use crate::laws::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Sequence, Standing};
+use crate::laws::law::{Conclusion, Form, Ground, Law, PairCondition, PairForm, PairLaw, Reason, Sequence, Standing};
 use crate::laws::programs::Programs;
 use crate::laws::search;
 use crate::laws::search_pairs;
@@ -21,7 +21,7 @@ pub(crate) fn proven(rule: &KnownRule, values: &[usize], standing: Standing) -> 
         Proof::Period { needed, .. } => Ground::Values(*needed),
         Proof::Formula(_) => Ground::Programs(programs(rule)),
     };
-    Some(Conclusion { standing, law: Law::Known(proof), ground })
+    Some(Conclusion { standing, law: Law::Known(rule.clone(), proof), ground })
 }
 
 /// The programs that rest on what is known of the rule.
@@ -65,8 +65,7 @@ pub(crate) fn of_stated(rule: &Rule, values: &[usize]) -> Option<Conclusion> {
         }
         ([Numbers::ProperDivisors], true) => {
             let form = Form::Function { function: functions::TRAILING_ZEROS, up: 1, plus: 0 };
-            let reason = "2^y leaves y zeros, for each y below their number, and no divisor leaves as many";
-            (Sequence { form, start: 1 }, Ground::Reason(reason.to_owned()))
+            (Sequence { form, start: 1 }, Ground::Reason(Reason::ZerosOfDivisors))
         }
         _ => residues(set)?,
     };
@@ -97,7 +96,9 @@ pub(crate) fn of_window(rule: &Rule, meter: &Meter) -> Option<Result<Conclusion,
             let needed = (start + period - 1).saturating_add(most);
             let law = match rule.is_misere && start + period <= SHOWN {
                 true => Law::Outcomes(outcomes(&numbers, start, period)),
-                false => Law::Known(Proof::Period { length: period, start, needed }),
+                false => {
+                    Law::Known(KnownRule::TakeAway(numbers.clone()), Proof::Period { length: period, start, needed })
+                }
             };
             conclusion(law, needed)
         }));
@@ -163,9 +164,7 @@ fn residues(set: &Set) -> Option<(Sequence, Ground)> {
         let row = values[..length].to_vec();
         let is_plain = row.iter().enumerate().all(|(n, &value)| n == value);
         let form = if is_plain { Form::Floor { modulus: Some(length), divisor: 1 } } else { Form::Period(row) };
-        let reason =
-            format!("modulo {p} all numbers are in {small:?}, which may be taken; these alone give this period");
-        Some((Sequence { form, start: 0 }, Ground::Reason(reason)))
+        Some((Sequence { form, start: 0 }, Ground::Reason(Reason::Remainders { modulus: p, small })))
     })
 }
 
@@ -266,9 +265,6 @@ pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Concl
         }
         a += 1;
     }
-    let reason = format!(
-        "what decides the next pair, numbers ahead and pairs within {reach}, is after {since} pairs as after {pairs}"
-    );
     (lost == expected).then_some(Conclusion {
         standing: Standing::Proven,
         law: Law::Pairs(PairLaw {
@@ -276,6 +272,6 @@ pub(crate) fn of_differences(rule: &Rule, values: &[Vec<usize>]) -> Option<Concl
             start: 0,
             programs: Programs(&[]),
         }),
-        ground: Ground::Reason(reason),
+        ground: Ground::Reason(Reason::PairsAgain { reach, since, pairs }),
     })
 }

@@ -5,7 +5,7 @@ use std::fmt::{self, Display, Formatter};
 
 use serde_json::{Value, json};
 
-use crate::laws::law::{Conclusion, Form, Ground, Law, Sequence, Standing};
+use crate::laws::law::{Conclusion, Form, Ground, Law, Reason, Sequence, Standing};
 use crate::laws::quotient::Quotient;
 use crate::laws::windows;
 use crate::play::meter::{Budget, Meter, Stop};
@@ -119,7 +119,7 @@ impl Rule {
                 Conclusion {
                     standing: Standing::Proven,
                     law: Law::Quotient(quotient),
-                    ground: Ground::Reason("checked for each class and its options".into()),
+                    ground: Ground::Reason(Reason::EachClass),
                 }
             }));
             return report;
@@ -262,7 +262,7 @@ impl Answer {
             return None;
         }
         let (uses, setup, value) = match (self.rule.plain_clauses()?, &self.law()?.law) {
-            (_, Law::Known(proof)) => known_program(self.known.as_ref()?, proof)?,
+            (_, Law::Known(_, proof)) => known_program(self.known.as_ref()?, proof)?,
             (_, Law::Values(law)) => sequence_program(law, &self.first_values(law)?)?,
             _ => return None,
         };
@@ -312,7 +312,12 @@ impl Answer {
         let mut json = match &self.found {
             Found::Heaps(report) => report_json(report),
             Found::Pairs(report) => {
-                json!({ "values": report.values, "conclusions": all_json(&report.conclusions), "known": null })
+                json!({
+                    "values": report.values,
+                    "conclusions": all_json(&report.conclusions),
+                    "known": null,
+                    "stop": stop_json(report.stop.as_ref()),
+                })
             }
         };
         json["rule"] = json!(self.rule.to_string());
@@ -332,9 +337,14 @@ fn report_json(report: &Report) -> Value {
         "values": report.values,
         "row": report.row_length(),
         "conclusions": all_json(&report.conclusions),
-        "known": report.known.as_ref().map(|known| known.to_string()),
+        "known": report.known.as_ref().map(|known| json!({ "en": known.to_string(), "zh": known.chinese() })),
+        "stop": stop_json(report.stop.as_ref()),
         "searched": report.searched,
     })
+}
+
+fn stop_json(stop: Option<&Stop>) -> Value {
+    json!(stop.map(|stop| json!({ "en": stop.to_string(), "zh": stop.chinese() })))
 }
 
 fn all_json(conclusions: &[Conclusion]) -> Value {
@@ -355,11 +365,13 @@ fn conclusion_json(conclusion: &Conclusion) -> Value {
         "law": conclusion.law.to_string(),
         "ground": conclusion.ground.to_string(),
         "programs": conclusion.law.programs().0,
+        "zh": { "law": conclusion.law.chinese(), "ground": conclusion.ground.chinese() },
     });
     if let Law::Quotient(quotient) = &conclusion.law {
         let Quotient { sums, lost, heaps, product } = quotient;
         json["quotient"] = json!({ "sums": sums, "lost": lost, "heaps": heaps, "product": product });
         json["rows"] = json!(quotient.rows());
+        json["zh"]["rows"] = json!(quotient.rows_in_chinese());
     }
     json
 }
@@ -373,12 +385,13 @@ pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> Strin
 }
 
 /// A word that is not as it may be, as an object with the key `error`.
-pub fn error_json(WordError { place, word, expected, nearest }: &WordError) -> Value {
+pub fn error_json(WordError { place, word, expected: [english, chinese], nearest }: &WordError) -> Value {
+    let expected = json!({ "en": english, "zh": chinese });
     json!({ "error": { "place": place, "word": word, "expected": expected, "nearest": nearest } })
 }
 
 /// The answer for heaps 0, 1, 2, … by the options of each, as JSON with the keys `values`, `row`, `conclusions`,
-/// `known`, `programs`; with the key `error` where what is left is not smaller.
+/// `known`, `stop`, `programs`; with the key `error` where what is left is not smaller.
 pub fn options_json(options: &[Vec<Vec<usize>>], budget: Budget) -> String {
     let is_smaller = |(heap, left): (usize, &Vec<Vec<usize>>)| left.iter().flatten().all(|&part| part < heap);
     let Some(wrong) = options.iter().enumerate().position(|of| !is_smaller(of)).or(options.is_empty().then_some(0))
@@ -391,7 +404,8 @@ pub fn options_json(options: &[Vec<Vec<usize>>], budget: Budget) -> String {
         json["programs"] = json!(programs);
         return json.to_string();
     };
-    json!({ "error": format!("an option of {wrong} is not smaller") }).to_string()
+    let [english, chinese] = [format!("an option of {wrong} is not smaller"), format!("{wrong} 的某个后继不更小")];
+    json!({ "error": english, "zh": chinese }).to_string()
 }
 
 /// A program makes no table of more heaps.

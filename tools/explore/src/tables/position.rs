@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use crate::play::memo::{Memo, grundy_value};
 use crate::play::meter::{Budget, Meter, Stop};
 use crate::play::whole::{moves_in_one, whole_play};
+use crate::rules::reading::Reading;
 use crate::rules::rule::{Moves, Rule};
 use grundy::games::KnownRule;
 
@@ -35,15 +36,17 @@ impl Rule {
     /// Who wins these heaps, and by which moves.
     ///
     /// # Errors
-    /// Where the budget is used up before that is known; then it says why.
+    /// Where the budget is used up before that is known; then it says why, in English and in Chinese.
     ///
     /// # Complexity
     /// That of the values up to the largest heap and of the options of each heap; in misère play that of playing all
     /// positions that can be reached.
-    pub fn position(&self, heaps: &[usize], budget: Budget) -> Result<Position, String> {
+    pub fn position(&self, heaps: &[usize], budget: Budget) -> Result<Position, Reading> {
         let meter = Meter::new(budget, heaps.len());
-        let used_up =
-            |stop: Option<Stop>| stop.map_or(Ok(()), |_| Err("these heaps are too large for the limits".to_owned()));
+        let used_up = |stop: Option<Stop>| match stop {
+            None => Ok(()),
+            Some(_) => Err(Reading::new("these heaps are too large for the limits", "这些堆太大，超出了限制")),
+        };
         if let Moves::TwoHeaps(_) = self.moves {
             return self.pair_position(heaps, &meter, used_up);
         }
@@ -116,7 +119,10 @@ impl Rule {
         }
         let largest = sizes.last().copied().unwrap_or(0);
         if largest > LARGEST {
-            return Err(format!("heaps up to {LARGEST} are worked out"));
+            return Err(Reading::new(
+                format!("heaps up to {LARGEST} are worked out"),
+                format!("只计算不超过 {LARGEST} 的堆"),
+            ));
         }
         let (table, stop) = self.values_up_to(largest, budget);
         used_up(stop)?;
@@ -141,9 +147,9 @@ impl Rule {
         &self,
         heaps: &[usize],
         meter: &Meter,
-        used_up: impl Fn(Option<Stop>) -> Result<(), String>,
-    ) -> Result<Position, String> {
-        let &[a, b] = heaps else { return Err("the rule is one of two heaps".to_owned()) };
+        used_up: impl Fn(Option<Stop>) -> Result<(), Reading>,
+    ) -> Result<Position, Reading> {
+        let &[a, b] = heaps else { return Err(Reading::new("the rule is one of two heaps", "这是两堆的规则")) };
         let options = |&(a, b): &(usize, usize)| {
             let mut options = meter.unless_up(|| self.pair_options(a, b), |_| 1);
             options.sort_unstable();

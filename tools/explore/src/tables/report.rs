@@ -73,7 +73,7 @@ impl Report {
         match &proven {
             None => {}
             // What else is said of a table of two periods is so for ever.
-            Some(Conclusion { law: Law::Known(Proof::Period { length, start, .. }), .. })
+            Some(Conclusion { law: Law::Known(_, Proof::Period { length, start, .. }), .. })
                 if start + 2 * length <= values.len() =>
             {
                 found.retain(|conclusion| {

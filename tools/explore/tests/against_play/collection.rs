@@ -636,7 +636,7 @@ fn a_table_stops_where_time_is_up() {
 /// The period that follows, as a report says, with its start.
 fn proven_period(report: &Report) -> Option<(usize, usize)> {
     report.conclusions.iter().find_map(|conclusion| match conclusion.law {
-        Law::Known(Proof::Period { length, start, .. }) => Some((length, start)),
+        Law::Known(_, Proof::Period { length, start, .. }) => Some((length, start)),
         _ => None,
     })
 }

@@ -9,6 +9,7 @@ use kit::play::Play;
 use kit::{mex, seeded};
 use rand::RngExt;
 
+use crate::chinese::assert_conclusion;
 use crate::truth::contradicted;
 
 const BUDGET: Budget = Budget { seconds: 60, options: 20_000_000, comparisons: 0, memory: 1 << 29 };
@@ -52,6 +53,7 @@ fn assert_true(answer: &Answer, table: &[usize]) {
     let Found::Heaps(report) = &answer.found else { panic!("one heap") };
     assert_eq!(report.values, table[..report.values.len()], "{answer}");
     for conclusion in &report.conclusions {
+        assert_conclusion(conclusion);
         if matches!(conclusion.standing, Standing::Proven | Standing::Holds) {
             assert_eq!(contradicted(&conclusion.law, table), None, "{answer}");
         }
@@ -213,6 +215,7 @@ fn misere_sums_are_not_misjudged() {
         });
         let Found::Heaps(report) = &answer.found else { panic!("one heap") };
         for conclusion in &report.conclusions {
+            assert_conclusion(conclusion);
             match (&conclusion.law, &conclusion.standing) {
                 (Law::Sums { .. }, Standing::Holds) => {
                     holds += 1;

@@ -5,11 +5,14 @@ use grundy::games::{Class, Player};
 use itertools::Itertools;
 use kit::play::Play;
 
+use crate::chinese::assert_conclusion;
+
 type Pairs = Vec<(usize, usize)>;
 
 /// The law that holds for a row of values, or for the lost ones alone.
 #[track_caller]
 fn law(report: &Report) -> &Sequence {
+    report.conclusions.iter().for_each(assert_conclusion);
     let found = report.conclusions.iter().find(|conclusion| conclusion.standing == Standing::Holds);
     match found.map(|conclusion| &conclusion.law) {
         Some(Law::Values(law) | Law::Outcomes(law)) => law,
@@ -31,6 +34,7 @@ fn function(report: &Report) -> (String, Function) {
 #[track_caller]
 fn joint(game: &Table, moves: impl Fn(&(usize, usize)) -> Pairs, expected: impl Fn(usize, usize) -> usize) -> Joint {
     let report = game.report(24, 24);
+    report.conclusions.iter().for_each(assert_conclusion);
     let found = report.conclusions.iter().find(|conclusion| conclusion.standing == Standing::Holds);
     let Some(Law::Pairs(law)) = found.map(|conclusion| &conclusion.law) else { panic!("{report}") };
     let PairForm::Joint { of, .. } = law.form else { panic!("{report}") };

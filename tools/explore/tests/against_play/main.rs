@@ -1,5 +1,6 @@
 //! What `explore` finds, against play. One program, so that what its games are compiled to is compiled once.
 
+mod chinese;
 mod collection;
 mod hot;
 mod late;

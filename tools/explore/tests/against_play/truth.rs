@@ -12,6 +12,8 @@ use kit::play::Play;
 use kit::{mex, seeded};
 use rand::RngExt;
 
+use crate::chinese::assert_conclusion;
+
 type Sums = Vec<Vec<usize>>;
 
 fn less(heap: usize, taken: impl IntoIterator<Item = usize>) -> Sums {
@@ -38,8 +40,8 @@ pub(crate) fn contradicted(law: &Law, values: &[usize]) -> Option<usize> {
         (start..values.len().saturating_sub(length)).find(|&n| values[n] + saltus != values[n + length])
     };
     match law {
-        Law::Known(Proof::Period { length, start, .. }) => repeats(*length, *start, 0),
-        Law::Known(Proof::Formula(formula)) => {
+        Law::Known(_, Proof::Period { length, start, .. }) => repeats(*length, *start, 0),
+        Law::Known(_, Proof::Formula(formula)) => {
             let says = |n: usize| match &formula[..] {
                 "n" => n,
                 _ if formula.starts_with("n + 1 if n mod 4 = 3") => [n.saturating_sub(1), n, n, n + 1][n % 4],
@@ -75,6 +77,7 @@ pub(crate) fn contradicted(law: &Law, values: &[usize]) -> Option<usize> {
 #[track_caller]
 fn assert_agrees(report: &Report) {
     for conclusion in &report.conclusions {
+        assert_conclusion(conclusion);
         assert_ne!(conclusion.standing, Standing::Proven, "{report}");
         if conclusion.stands() {
             assert_eq!(contradicted(&conclusion.law, &report.values), None, "{report}");
@@ -126,6 +129,7 @@ fn rules_that_lie_are_not_believed() {
         assert_agrees(&report);
         reports += 1;
         for conclusion in report.conclusions {
+            assert_conclusion(&conclusion);
             match conclusion.standing {
                 Standing::Follows(_) => followed += 1,
                 Standing::Refuted(Place::Heap(n)) => {
@@ -244,7 +248,7 @@ fn counts_are_of_what_a_law_says() {
     let values = (0..60_usize).map(|n| if n == 0 { 7 } else { n.trailing_zeros() as usize }).collect();
     let report = Report::of(values);
     let law = report.law().expect("a law");
-    assert_eq!(law.ground, Ground::Table { found_on: 29, of: 59, entries: "" });
+    assert_eq!(law.ground, Ground::Table { found_on: 29, of: 59, are_pairs: false });
 }
 
 #[test]
@@ -510,7 +514,7 @@ const HEAPS: [(&str, fn(usize) -> Sums); 6] = [
 fn names_are_those_of_bare_play() {
     let named = |report: Report, name: &str| {
         let known = report.known.unwrap_or_else(|| panic!("{name} is not known"));
-        assert!(known.name == name || known.name.starts_with(&format!("{name} (")), "{name}: {known}");
+        assert!(known.name[0] == name || known.name[0].starts_with(&format!("{name} (")), "{name}: {known}");
         assert_eq!(known.moved, 0, "{known}");
     };
     for (name, rule) in ROWS {

@@ -272,7 +272,7 @@ fn heaps_may_stand_behind_a_rule() {
         assert_eq!(words.parse::<Question>().expect_err(words).place, place, "{words}");
     }
     let error = "nim 3".parse::<Rule>().expect_err("heaps are no rule");
-    assert_eq!(error.expected, "a rule without heaps");
+    assert_eq!(error.expected[0], "a rule without heaps");
 }
 
 /// Who wins, and by which moves, as play of the bare rule says.
@@ -356,7 +356,7 @@ fn play_that_comes_back_is_found() {
     ] {
         let error = words.parse::<Rule>().expect_err("play may never end");
         assert_eq!(error.place, place, "{words}");
-        assert!(error.expected.contains("(0, 2) to (1, 1)"), "{error}");
+        assert!(error.expected[0].contains("(0, 2) to (1, 1)"), "{error}");
         assert!(answer_json(&words, None, BUDGET).contains("\"error\""), "{words}");
     }
     for words in [
@@ -371,7 +371,7 @@ fn play_that_comes_back_is_found() {
 
 /// The rules of README, course, pages and programs: a part of what is said of each, and its standing. What is proven
 /// has been compared with play above and at the library; what holds was tried ten times as far as its table goes.
-const TABLE: [(&str, &str, &str); 44] = [
+pub(crate) const TABLE: [(&str, &str, &str); 44] = [
     ("take any", "proven", "g(n) = n"),
     ("take any and split", "proven", "g(n) = n"),
     ("take any; split", "proven", "n + 1 if n mod 4 = 3"),
@@ -501,7 +501,9 @@ fn answers_are_json() {
 fn proven_period(words: &str, largest: Option<usize>, budget: Budget) -> Option<(usize, usize)> {
     match rule(words).answer(largest, budget).law() {
         Some(Conclusion {
-            standing: Standing::Proven, law: Law::Known(Proof::Period { length, start, .. }), ..
+            standing: Standing::Proven,
+            law: Law::Known(_, Proof::Period { length, start, .. }),
+            ..
         }) => Some((*length, *start)),
         _ => None,
     }

@@ -106,7 +106,9 @@ pub fn period(rule: &str, most: usize) -> Result<(usize, usize), String> {
     let answer = rule.answer(Some(most), Budget::default());
     match answer.law() {
         Some(Conclusion {
-            standing: Standing::Proven, law: Law::Known(Proof::Period { length, start, .. }), ..
+            standing: Standing::Proven,
+            law: Law::Known(_, Proof::Period { length, start, .. }),
+            ..
         }) => Ok((*start, *length)),
         law => Err(format!("no period is proven: {law:?}")),
     }

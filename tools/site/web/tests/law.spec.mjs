@@ -83,6 +83,24 @@ test("a name leads to its rule, its programs, or one line", async ({ page }) => 
 test("a Chinese page answers in Chinese", async ({ page }) => {
   await open(page, "zh/law.html#rule=%E6%AF%8F%E6%AC%A1%E5%8F%96%201%20%E5%88%B0%203%20%E4%B8%AA%EF%BC%8C%E4%B8%8D%E8%83%BD%E5%8F%96%E8%80%85%E8%BE%93");
   await expect(page.locator("#law .reading")).toHaveText("每步从一堆中取 1 至 3 个。走最后一步者胜。");
+  await expect(page.locator("#law")).toContainText("已证明 g(n) = n mod 4");
+  await expect(page.locator("#law")).toContainText("证明见 cses_nim_game_2、hdu1846");
+  for (const [rule, law] of [["take 1,2 and split", "周期 12，从 n = 71 起"], ["take 1,2; misere", "反常商"]]) {
+    const { conclusions } = native(rule);
+    await page.locator("#rule").fill(rule);
+    await page.locator("#run").click();
+    await expect(page.locator("#law")).toContainText(law);
+    for (const { zh } of conclusions) {
+      await expect(page.locator("#law")).toContainText(zh.law);
+      await expect(page.locator("#law")).toContainText(zh.ground);
+    }
+  }
+  await page.locator("#rule").fill("take 1,2 and melt");
+  await page.locator("#run").click();
+  await expect(page.locator("#refusal")).toHaveText(`“melt”：应为：${native("take 1,2 and melt").error.expected.zh}`);
+  await page.locator("#rule").fill("take 1,2 10");
+  await page.locator("#run").click();
+  await expect(page.locator("#refusal")).toContainText("是否指“take 1,2,10”或“take 1,2 on 10”？");
   await page.locator("#rule").fill("威佐夫博弈 3 5");
   await page.locator("#run").click();
   await expect(page.locator("#law")).toContainText("后手必胜");
