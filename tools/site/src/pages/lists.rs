@@ -32,7 +32,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     span.soft {
                         @match language {
                             Language::English => {
-                                (solved) " of " (list.rows.len()) " solved"
+                                (solved) " of " (list.rows.len()) " here"
                                 @if near > 0 { ", rule or idea of " (near) }
                             }
                             Language::Chinese => {
