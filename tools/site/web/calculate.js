@@ -13,8 +13,10 @@
     .replace(/(".*") \(character (\d+)\): expected /, "$1（第 $2 个字符）：应为 ").replace(/the end \(character \d+\): expected /, "末尾：应为 ").replace("an integer below 2^64, or", "小于 2^64 的整数或").replace(" or the end", " 或末尾").replace("a divisor that is not 0", "非零的除数").replace('a ")" for each "("', '与每个 "(" 配对的 ")"')
     .replace("red and blue edges must form a tree whose root is vertex 1", "红边与蓝边须构成以顶点 1 为根的树").replace("green edges together with red or blue ones: no theorem of the library gives the value", "绿边与红蓝边混用：库中没有定理给出其值");
 
+  const typed = () => $("position").value.trim().split(/[\s,]+/).filter(Boolean);
+
   async function calculate() {
-    const mine = ++now, words = $("position").value.trim().split(/[\s,]+/).filter(Boolean);
+    const mine = ++now, words = typed();
     draw(words);
     const { output, errors, code } = await runner.run("calculate", { words: [what, ...words], seconds: 10 });
     if (mine !== now) return;
@@ -23,20 +25,44 @@
     try { history.replaceState(null, "", `#position=${words.map(encodeURIComponent).join("+")}`); } catch { /* a sandboxed frame */ }
   }
 
-  // A sheet of points, row by row; the first stands on the ground.
-  const COLUMNS = 7, ROWS = 4, WIDE = 66, HIGH = 62;
+  // A sheet of points, row by row; the first stands on the ground. Where each point is: its number at first.
+  const COLUMNS = 7, ROWS = 4, WIDE = 66, HIGH = 62, places = Array.from({ length: COLUMNS * ROWS }, (_, i) => i);
   let colour = "g", chosen = 0;
+  /** The column of a place, from the middle; the first places of a row are near it. @param {number} place */
+  const column = place => [0, 1, -1, 2, -2, 3, -3][place % COLUMNS];
   /** @param {number} point from 1; the first one in the middle of the lowest row */
   function at(point) {
-    const index = point - 1, middle = COLUMNS >> 1, order = [0, 1, -1, 2, -2, 3, -3];
-    return [WIDE * (middle + order[index % COLUMNS]) + WIDE / 2, HIGH * (ROWS - 1 - Math.floor(index / COLUMNS)) + 24];
+    const place = places[point - 1];
+    return [WIDE * ((COLUMNS >> 1) + column(place)) + WIDE / 2, HIGH * (ROWS - 1 - Math.floor(place / COLUMNS)) + 24];
+  }
+
+  /** The edges that have a place on the sheet. @param {string[]} words */
+  const edgesOf = words => words.map(word => /^(\d+)-(\d+)([grb])$/.exec(word)).filter(edge => edge !== null).filter(([, u, v]) => Math.min(+u, +v) > 0 && Math.max(+u, +v) <= places.length);
+
+  /** Puts every point a row higher than the one that carries it, and near it: so no edge lies on another in a tree that
+   * is typed. @param {string[]} words */
+  function arrange(words) {
+    const edges = edgesOf(words), free = new Set(places.keys()), found = [1], row = new Map([[1, 0]]);
+    places.fill(-1);
+    const put = (/** @type {number} */ point, /** @type {number} */ place) => { places[point - 1] = place; free.delete(place); };
+    put(1, 0);
+    for (const from of found) {
+      for (const [, u, v] of edges) {
+        const to = +u === from ? +v : +v === from ? +u : from, above = Math.min((row.get(from) ?? 0) + 1, ROWS - 1);
+        if (row.has(to)) continue;
+        const far = (/** @type {number} */ place) => Math.abs(column(place) - column(places[from - 1])) + COLUMNS * Math.abs(Math.floor(place / COLUMNS) - above);
+        put(to, [...free].sort((a, b) => far(a) - far(b))[0]);
+        row.set(to, above);
+        found.push(to);
+      }
+    }
+    for (const [i, place] of places.entries()) if (place < 0) put(i + 1, [...free][0]);
   }
 
   /** @param {string[]} words */
   function draw(words) {
     if (!$("drawing")) return;
-    const points = Array.from({ length: COLUMNS * ROWS }, (_, i) => i + 1);
-    const edges = words.map(word => /^(\d+)-(\d+)([grb])$/.exec(word)).filter(edge => edge !== null).filter(([, u, v]) => Math.max(+u, +v) <= points.length);
+    const points = places.map((_, i) => i + 1), edges = edgesOf(words);
     const lines = edges.map(([, u, v, of]) => {
       const [[x1, y1], [x2, y2]] = [at(+u), at(+v)];
       return `<path class="b-edge ${of === "b" ? "left" : of === "r" ? "right" : ""}" d="${u === v ? `M${x1} ${y1}c-22 -36 22 -36 0 0` : `M${x1} ${y1}L${x2} ${y2}`}"/>`;
@@ -89,13 +115,14 @@
     }
     $("clear").addEventListener("click", () => { $("position").value = ""; chosen = 0; calculate(); });
   }
-  place.querySelector("form")?.addEventListener("submit", event => { event.preventDefault(); calculate(); });
+  place.querySelector("form")?.addEventListener("submit", event => { event.preventDefault(); arrange(typed()); calculate(); });
   const put = () => {
     const position = /^#position=(.*)/.exec(location.hash)?.[1];
     if (position) $("position").value = decodeURIComponent(position.replace(/\+/g, " "));
     return position;
   };
-  addEventListener("hashchange", () => { if (put()) calculate(); });
+  addEventListener("hashchange", () => { if (put()) { arrange(typed()); calculate(); } });
   put();
+  arrange(typed());
   calculate().catch(error => { $("refusal").textContent = escape(error.message); }).finally(() => { document.documentElement.dataset.ready = "yes"; });
 })();
