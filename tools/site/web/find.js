@@ -2,7 +2,7 @@
 // same; where nothing fits wholly, what is near.
 (() => {
   /** Words that say nothing. */
-  const EMPTY = new Set("a an and are as at be by can do does each every for from has have he her his how i if in into is it its may me most must my not of on one or other our own player so some than that the their them then there these they this to turn turns until up was we what when where which who whose why will with without you your alice bob".split(" "));
+  const EMPTY = new Set("a an and are as at be by can do does each every for from has have he her his how i if in into is it its may me most must my not of on one or other our own player so some than that the their them then there these they this to turn turns until up was we what when where which who whose why will with without you your alice bob can't can’t don't don’t doesn't doesn’t isn't isn’t".split(" "));
   /** Words that most pages could have: they say little of what is meant. */
   const WEAK = new Set("game games gaming problem problems question puzzle strategy strategies proof proofs prove proving proved theorem theory algorithm solution solutions solve solving solver code source program programs c cpp python java rust example examples explanation explained explain help calculate compute find rule rules play played playing win wins winner winning 游戏 博弈 博奕 题 题目 问题 证明 定理 模板 代码 题解 怎么 怎么做 如何 为什么 什么 策略 算法 解法 讲解 谁赢 规则 搜索 search".split(" "));
   /** Words that the field uses for the same; the first of a line stands for all. */

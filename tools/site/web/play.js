@@ -57,10 +57,10 @@
     const moves = options.filter(({ key }) => key.length), kind = (/** @type {string} */ part) => part.replace(/^\d+\//, "").replace(/:.*/, "");
     const has = (/** @type {string} */ of) => moves.some(({ key }) => key.some(part => kind(part) === of));
     if (has("edge")) return say("Touch an edge.", "点一条边。");
-    const isWay = moves.some(({ key, svg }) => svg.includes("token:") || key.length === 1 && kind(key[0]) === "vertex" && svg.includes(`data-part="${key[0]}"`));
-    if (!isWay && moves.some(({ key }) => key.length > 1)) return say("Touch all that goes or changes; if a button with the move appears, touch it, too.", "点所有要取走或变化的；若出现写着走法的按钮，再点它。");
+    const isWay = moves.some(({ svg }) => svg.includes("token:")), isMarked = moves.some(({ key, svg }) => key.length === 1 && kind(key[0]) === "vertex" && svg.includes(`data-part="${key[0]}"`));
+    if (!isWay && !isMarked && moves.some(({ key }) => key.length > 1)) return say("Touch all that goes or changes; if a button with the move appears, touch it, too.", "点所有要取走或变化的；若出现写着走法的按钮，再点它。");
     const words = [["stone", say("a stone to take it and all above it", "一个石子（连同上面的一起拿走）")], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
-      ["vertex", isWay ? say("the place to go to", "要去的地方") : say("what goes", "要取走的")], ["cell", say("what goes or changes", "要取走或变化的")]].filter(([of]) => has(of)).map(([, words]) => words);
+      ["vertex", isWay ? say("the place to go to", "要去的地方") : isMarked ? say("a vertex", "一个点") : say("what goes", "要取走的")], ["cell", say("what goes or changes", "要取走或变化的")]].filter(([of]) => has(of)).map(([, words]) => words);
     return words.length ? say(`Touch ${words.join(", or ")}.`, `点${words.join("，或点")}。`) : "";
   }
 

@@ -265,7 +265,7 @@ const CALCULATORS: [Calculator; 6] = [
     Calculator { path: "games::wythoff", what: "wythoff", example: "5 5", label: ["Two heaps", "两堆石子数"] },
     Calculator { path: "games::fibonacci", what: "fibonacci", example: "30", label: ["Stones", "石子数"] },
     Calculator { path: "arithmetic::nimber", what: "nimbers", example: "7 * 9 / 5", label: ["Nimbers with +, * and /", "nimber 的 +、* 和 /"] },
-    Calculator { path: "games::hackenbush", what: "hackenbush", example: "1-2g 2-3g 2-4g", label: ["Edges on vertex 1, green, red or blue", "从顶点 1 长出的边：g 绿、r 红、b 蓝"] },
+    Calculator { path: "games::hackenbush", what: "hackenbush", example: "1-2g 2-3g 2-4g", label: ["Edges that grow from vertex 1: g green, r red, b blue", "从顶点 1 长出的边：g 绿、r 红、b 蓝"] },
 ];
 
 fn calculate(of: &Calculator, language: Language) -> Markup {
