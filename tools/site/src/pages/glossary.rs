@@ -35,7 +35,9 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let back = back.into_iter().map(|term| [chinese(term), english(term), others(term)]).collect();
     // Each leads to its rule and its table, or to what is said of it.
     let games = names().iter().map(|name| {
-        let link = html! { a href=(page.to(&format!("law.html#rule={}", query(name.name)))) { (name.name) } };
+        // A link of two letters alone does not say where it leads.
+        let more = html! { @if name.name.len() < 3 { span.hidden { ", the game" } } };
+        let link = html! { a href=(page.to(&format!("law.html#rule={}", query(name.name)))) { (name.name) (more) } };
         let is_other = name.in_chinese() != name.name;
         let chinese = html! { @if is_other { span lang=[language.marks_chinese()] { (name.in_chinese()) } } };
         [
