@@ -14,7 +14,7 @@ use crate::rules::words::{Word, plain_words, words};
 use crate::word_error::{Both, WordError};
 use grundy::games::Octal;
 
-/// Every notation, with what it means. [`NAMES`](crate::NAMES) are names of games.
+/// Every notation, with what it means. [`names`](crate::names()) are the names of games.
 pub const NOTATIONS: [(&str, &str); 50] = [
     ("take 3", "take 3 stones from a heap"),
     ("take 1..3", "take 1 to 3"),
