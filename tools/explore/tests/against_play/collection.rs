@@ -614,7 +614,7 @@ fn laws_of_families_hold_or_are_refuted() {
 fn a_table_stops_where_time_is_up() {
     // From 2 on more positions can be reached than anybody can count.
     let sums = |&n: &u64| if n < 2 { vec![] } else { (n..n + 3).map(|n| vec![n.wrapping_mul(3)]).collect_vec() };
-    let second = Budget { seconds: 1, memory: u64::MAX, ..Budget::default() };
+    let second = Budget { seconds: 1, options: u64::MAX, memory: u64::MAX, ..Budget::default() };
     std::thread::scope(|scope| {
         scope.spawn(|| {
             let report = partizan(|n, _| sums(n)).with_budget(second).report([0, 2]).to_string();
@@ -624,7 +624,7 @@ fn a_table_stops_where_time_is_up() {
             let growing = heaps(|n| if n < 2 { vec![] } else { vec![vec![n + 1], vec![n + 2]] });
             let report = growing.with_budget(second).report(4);
             assert_eq!(report.values, [0, 0]);
-            assert!(report.to_string().contains("stopped after 1 s: 2 of 5 are done"));
+            assert!(report.to_string().contains("stopped after 1 s: 2 of 5 are done"), "{report}");
         });
         scope.spawn(|| {
             let growing = table(|a, b| if a < 2 { vec![] } else { vec![(a + 1, b), (a, b + 1)] });
