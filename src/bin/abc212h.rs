@@ -2,9 +2,9 @@
 //!
 //! - Judge: <https://atcoder.jp/contests/abc212/tasks/abc212_h>
 //! - 中文: 给定堆大小的 Nim 必胜局面计数
-//! - Family: [counting](super#counting); easier [p5675](super::p5675),
-//!   [hackerrank_taste_of_win](super::hackerrank_taste_of_win); harder [coloured_stones](super::coloured_stones),
-//!   [hackerrank_simple_game](super::hackerrank_simple_game)
+//! - Family: [counting](super#counting); easier
+//!   [hackerrank_taste_of_win](super::hackerrank_taste_of_win), [p5675](super::p5675); harder
+//!   [coloured_stones](super::coloured_stones), [hackerrank_simple_game](super::hackerrank_simple_game)
 //! - Theorem: the [XOR transform](mod@grundy::arithmetic::xor_transform) of the sizes
 //! - Finder: counting › XOR
 //! - Difficulty: 4, ours

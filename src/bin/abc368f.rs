@@ -3,7 +3,7 @@
 //! - Judge: <https://atcoder.jp/contests/abc368/tasks/abc368_f>
 //! - 中文: 把数换成它的真约数
 //! - Family: [Nim and staircase](super#nim-and-staircase); easier [cses_nim_game_1](super::cses_nim_game_1);
-//!   harder [hackerrank_tower_breakers_again](super::hackerrank_tower_breakers_again); twin [cf150a](super::cf150a)
+//!   twin [cf150a](super::cf150a); harder [hackerrank_tower_breakers_again](super::hackerrank_tower_breakers_again)
 //! - Theorem: [Bouton](grundy::games::nim); prime factors as stones
 //! - Finder: heaps › any number: prime factors as stones
 //! - Difficulty: 2, ours
