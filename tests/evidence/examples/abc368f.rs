@@ -2,6 +2,7 @@
 
 use evidence::lists::all;
 use evidence::prelude::*;
+use evidence::shared::factors::{divided, prime_factors};
 
 fn main() -> ExitCode {
     let numbers = counted("N", 1..=N, int("A", 2..=MOST));
@@ -26,11 +27,7 @@ fn main() -> ExitCode {
         .attacks("far jumps in a table")
         .wrong(
             "different-primes",
-            |numbers| {
-                nim(numbers, |number| {
-                    factors(number, |divisor, rest| divisor * divisor <= rest, true).iter().unique().count()
-                })
-            },
+            |numbers| nim(numbers, |number| prime_factors(number).iter().unique().count()),
             "powers",
         )
         .says("Counts every prime once; 4 has two prime factors.")
@@ -38,13 +35,13 @@ fn main() -> ExitCode {
         .says("Takes the number of moves for the value; 6 has three, but they lead to 1, 2 and 3: to 0, 1 and 1.")
         .wrong(
             "squares-of-primes",
-            |numbers| nim(numbers, |number| factors(number, |divisor, rest| divisor * divisor < rest, true).len()),
+            |numbers| nim(numbers, |number| divided(number, |divisor, rest| divisor * divisor < rest, true).len()),
             "squares-of-primes",
         )
         .says("Divides by d only while d · d < A; the root of a square must be tried, too.")
         .wrong(
             "no-prime-left-over",
-            |numbers| nim(numbers, |number| factors(number, |divisor, rest| divisor * divisor <= rest, false).len()),
+            |numbers| nim(numbers, |number| divided(number, |divisor, rest| divisor * divisor <= rest, false).len()),
             "powers",
         )
         .says("Divides up to the root, and forgets the prime that may be left.")
@@ -97,24 +94,9 @@ fn pairs(count: usize) -> Vec<u32> {
 
 /// Many numbers cannot be played out, so this is Nim again; but every number is divided for itself.
 fn by_division(numbers: &Vec<u32>) -> bool {
-    nim(numbers, |number| factors(number, |divisor, rest| divisor * divisor <= rest, true).len())
+    nim(numbers, |number| prime_factors(number).len())
 }
 
 fn nim(numbers: &[u32], heap: impl Fn(u32) -> usize) -> bool {
     xor(numbers.iter().map(|&number| heap(number))) != 0
-}
-
-/// The prime factors, found by divisors as long as `goes_on`; and what is left then, if `with_rest`.
-fn factors(number: u32, goes_on: fn(u32, u32) -> bool, with_rest: bool) -> Vec<u32> {
-    let (mut factors, mut divisor, mut rest) = (vec![], 2, number);
-    while goes_on(divisor, rest) {
-        if rest % divisor == 0 {
-            factors.push(divisor);
-            rest /= divisor;
-        } else {
-            divisor += 1;
-        }
-    }
-    factors.extend((with_rest && rest > 1).then_some(rest));
-    factors
 }

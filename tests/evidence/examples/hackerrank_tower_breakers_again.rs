@@ -4,6 +4,7 @@ use rand::seq::SliceRandom;
 
 use evidence::lists::all;
 use evidence::prelude::*;
+use evidence::shared::factors::{divided, prime_factors};
 
 fn main() -> ExitCode {
     let games = Format::tests("T", 1..=T, counted("N", 1..=N, int("a height", 1..=MOST)));
@@ -39,7 +40,7 @@ fn main() -> ExitCode {
         .attacks("the end of a table, and every height of a fifth of it")
         .wrong(
             "every-two-counts",
-            |towers| nim(towers, |height| factors(height, true).len()),
+            |towers| nim(towers, |height| prime_factors(height).len()),
             "pairs-of-towers-of-up-to-27",
         )
         .says("Counts each factor 2; all of them together are worth one stone, as two equal towers cancel.")
@@ -48,19 +49,21 @@ fn main() -> ExitCode {
         .says("Counts odd prime factors alone; an even height has a move more, into two towers that cancel.")
         .wrong(
             "primes-once",
-            |towers| nim(towers, |height| factors(height, true).into_iter().unique().count()),
+            |towers| nim(towers, |height| prime_factors(height).into_iter().unique().count()),
             "pairs-of-towers-of-up-to-27",
         )
         .says("Counts every odd prime once; 9 has two prime factors.")
         .wrong(
             "into-prime-numbers",
-            |towers| by_mex(towers, |height| (2..=height).filter(|&parts| factors(parts, true).len() == 1).collect()),
+            |towers| by_mex(towers, |height| (2..=height).filter(|&parts| prime_factors(parts).len() == 1).collect()),
             "pairs-of-towers-of-up-to-27",
         )
         .says("Breaks a tower into a prime number of towers only; any divisor above 1 is allowed.")
         .wrong(
             "no-prime-left-over",
-            |towers| nim(towers, |height| worth(height, &factors(height, false))),
+            |towers| {
+                nim(towers, |height| worth(height, &divided(height, |divisor, rest| divisor * divisor <= rest, false)))
+            },
             "single-towers-of-up-to-48",
         )
         .says("Divides up to the root, and forgets the prime that may be left.")
@@ -148,24 +151,9 @@ fn nim(towers: &[u32], value: impl Fn(u32) -> usize) -> bool {
 }
 
 fn odd(height: u32) -> impl Iterator<Item = u32> {
-    factors(height, true).into_iter().filter(|&prime| prime > 2)
+    prime_factors(height).into_iter().filter(|&prime| prime > 2)
 }
 
 fn worth(height: u32, factors: &[u32]) -> usize {
     factors.iter().filter(|&&prime| prime > 2).count() + usize::from(height % 2 == 0)
-}
-
-/// The prime factors, found by dividing up to the root; and what is left then, if `with_rest`.
-fn factors(height: u32, with_rest: bool) -> Vec<u32> {
-    let (mut factors, mut divisor, mut rest) = (vec![], 2, height);
-    while divisor * divisor <= rest {
-        if rest % divisor == 0 {
-            factors.push(divisor);
-            rest /= divisor;
-        } else {
-            divisor += 1;
-        }
-    }
-    factors.extend((with_rest && rest > 1).then_some(rest));
-    factors
 }

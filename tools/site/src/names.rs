@@ -38,8 +38,7 @@ pub fn named(collection: &Collection) -> Vec<Named> {
     }
     for game in explore::names() {
         // A name of several games leads to all of them.
-        let meant = explore::names().iter().filter(|other| game.several.contains(&other.name));
-        let meant: Vec<_> = meant.chain([game]).collect();
+        let meant: Vec<_> = game.meanings().chain([game]).collect();
         let pages: Vec<_> = meant.iter().flat_map(|game| of_game(collection, game)).collect();
         let is_here = |game: &&Name| game.absent.is_none() && game.several.is_empty();
         let absent = meant.iter().find_map(|game| game.absent).filter(|_| !meant.iter().any(is_here));

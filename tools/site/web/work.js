@@ -38,7 +38,7 @@ grundy.work = wasi => {
     const console = printed.map(parts => new ConsoleStdout(part => parts.push(part.slice())));
     const file = new File(new TextEncoder().encode(input));
     const process = new WASI([name, ...words], [], [isDialogue ? new Heard(file) : new OpenFile(file), ...console]);
-    // The shim leaves as many bytes for arguments as they have letters, and then writes all their bytes.
+    // The shim (0.4.2) leaves as many bytes for arguments as they have letters, and then writes all their bytes.
     process.wasiImport.args_sizes_get = (/** @type {number} */ count, /** @type {number} */ size) => {
       const view = new DataView(/** @type {WebAssembly.Memory} */ (instance.exports.memory).buffer), encoder = new TextEncoder();
       view.setUint32(count, process.args.length, true);

@@ -1,4 +1,4 @@
-//! Games that several problems have in common.
+//! Games that several problems have in common, and what their evidence has.
 
 pub mod circle;
 pub mod closed;
@@ -7,6 +7,7 @@ pub mod cses_lists;
 pub mod cutcake;
 pub mod dynamic;
 pub mod ends;
+pub mod factors;
 pub mod hike;
 pub mod limited_nim;
 pub mod matching;

@@ -174,7 +174,7 @@ fn asked(
         json_of["name"] = json!(name.map(|name| name.json()));
         let moved =
             name.and_then(|name| name.moved_reading()).map(|reading| reading.english + "\n").unwrap_or_default();
-        let text = format!("{}\nnotation: {rule} on {}\n{moved}{position}", rule.reading().english, listed(heaps));
+        let text = format!("{}\nnotation: {}\n{moved}{position}", rule.reading().english, position.notation());
         return Ok(if json { json_of.to_string() + "\n" } else { text });
     }
     let mut answer = rule.answer(to, budget);
@@ -183,11 +183,6 @@ fn asked(
         fs::write(path, answer.svg()).map_err(|error| format!("{}: {error}", path.display()))?;
     }
     Ok(if json { answer.json().to_string() + "\n" } else { answer.to_string() })
-}
-
-/// Numbers with blanks between them.
-fn listed(numbers: &[usize]) -> String {
-    numbers.iter().map(usize::to_string).collect::<Vec<String>>().join(" ")
 }
 
 /// What is said: words, and in the place of a last one that names a file what stands in it.

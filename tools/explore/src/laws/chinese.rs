@@ -5,7 +5,7 @@ use crate::laws::known::KnownGame;
 use crate::laws::law::{Form, Ground, Law, PairCondition, PairForm, PairLaw, Reason, Sequence};
 use crate::laws::programs::Programs;
 use crate::laws::quotient::Quotient;
-use crate::laws::sentences::{less, listed, next_lost, place};
+use crate::laws::sentences::{follows, less, listed, next_lost, place};
 use grundy::games::{KnownRule, Proof};
 
 impl Law {
@@ -135,15 +135,7 @@ impl Form {
             }
             Self::Halving(rows) => {
                 let follows = |bit: usize| {
-                    let all: Vec<_> = rows.iter().filter(|row| row.0 == bit).collect();
-                    let half = if bit == 0 { "n / 2" } else { "(n − 1) / 2" };
-                    match all.iter().all(|row| row.2 == all[0].2) {
-                        true => all.first().map_or(String::new(), |row| row.2.to_string()),
-                        false => {
-                            let all = all.iter().map(|(_, from, value)| format!("{value}（若 g({half}) = {from}）"));
-                            all.collect::<Vec<String>>().join("、")
-                        }
-                    }
+                    follows(rows, bit, "、", |half, from, value| format!("{value}（若 g({half}) = {from}）"))
                 };
                 format!("n 为偶数时 g(n) 为 {}；n 为奇数时为 {}", follows(0), follows(1))
             }

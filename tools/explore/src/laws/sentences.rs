@@ -205,18 +205,8 @@ impl Display for Form {
                 write!(f, "g(n) = 0 where {} is {parity}, else 1", function.of(place(*up)))
             }
             Self::Halving(rows) => {
-                let follows = |bit: usize| {
-                    let all: Vec<_> = rows.iter().filter(|row| row.0 == bit).collect();
-                    let half = if bit == 0 { "n / 2" } else { "(n − 1) / 2" };
-                    match all.iter().all(|row| row.2 == all[0].2) {
-                        true => all.first().map_or(String::new(), |row| row.2.to_string()),
-                        false => {
-                            let all: Vec<String> =
-                                all.iter().map(|(_, from, value)| format!("{value} if g({half}) = {from}")).collect();
-                            all.join(", ")
-                        }
-                    }
-                };
+                let follows =
+                    |bit: usize| follows(rows, bit, ", ", |half, from, value| format!("{value} if g({half}) = {from}"));
                 write!(f, "g(n) for even n is {}; for odd n {}", follows(0), follows(1))
             }
             Self::Windows { first, gap } if first == gap => {
@@ -354,6 +344,22 @@ impl Display for SeriesLaw {
             0 => Ok(()),
             start => write!(f, " from n = {start}"),
         }
+    }
+}
+
+/// The values by the last bit of n, in words: one value; or several, each in the words for half of n, the
+/// value of that, and the value that follows.
+pub(crate) fn follows(
+    rows: &[(usize, usize, usize)],
+    bit: usize,
+    between: &str,
+    words: impl Fn(&str, usize, usize) -> String,
+) -> String {
+    let half = if bit == 0 { "n / 2" } else { "(n − 1) / 2" };
+    let all: Vec<_> = rows.iter().filter(|row| row.0 == bit).collect();
+    match all.iter().all(|row| row.2 == all[0].2) {
+        true => all.first().map_or(String::new(), |row| row.2.to_string()),
+        false => all.iter().map(|row| words(half, row.1, row.2)).collect::<Vec<String>>().join(between),
     }
 }
 

@@ -1,10 +1,10 @@
-//! The canonical forms of positions, by their moves.
+//! The canonical forms of positions, or their nimbers, by their moves.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
 use std::hash::Hash;
 
-use crate::partizan::canonical::{Beyond, Game, Games, ZERO};
+use crate::partizan::canonical::{Beyond, Game, Games};
 use crate::play::memo::{Quick, repeats};
 use grundy::games::Player;
 use grundy::games::sg::mex;
@@ -45,48 +45,52 @@ impl<Position> Moves<Position> {
 /// So many bytes are kept of each position, besides some for two of its kind.
 const KEPT: usize = 16;
 
-/// The nimbers of positions in which both players have the same moves.
-pub(crate) struct Nimbers<Position> {
-    known: HashMap<Position, u32, Quick>,
+/// What a position is worth.
+pub(crate) trait Worth: Copy + Default {
+    /// That of a sum.
+    fn plus(self, other: Self, games: &mut Games) -> Result<Self, Beyond>;
+
+    /// That of a position from which the moves of Left and of Right lead to sums that are worth these.
+    fn of(options: [Vec<Self>; 2], games: &mut Games) -> Result<Self, Beyond>;
 }
 
-impl<Position: Clone + Eq + Hash> Nimbers<Position> {
-    pub fn new() -> Self {
-        Self { known: HashMap::default() }
+/// A canonical form.
+impl Worth for Game {
+    fn plus(self, other: Self, games: &mut Games) -> Result<Self, Beyond> {
+        games.sum(self, other)
     }
 
-    /// The nimber of a position, by [`Moves::of_both`]. The depth of this is that of play, on a board of few squares.
-    pub fn of(
-        &mut self,
-        games: &mut Games,
-        position: &Position,
-        moves: &impl Fn(&Position) -> Moves<Position>,
-    ) -> Result<u32, Beyond> {
-        if let Some(&known) = self.known.get(position) {
-            return Ok(known);
-        }
-        let Moves { parts, ends, .. } = moves(position);
-        games.spend(1 + ends.len())?;
-        games.keep(KEPT + 2 * size_of::<Position>());
-        let (mut reached, mut from) = (vec![], 0);
-        for end in ends {
-            let mut sum = 0;
-            for part in &parts[from..end as usize] {
-                sum ^= self.of(games, part, moves)?;
-            }
-            reached.push(sum as usize);
-            from = end as usize;
-        }
-        let nimber = mex(reached) as u32;
-        self.known.insert(position.clone(), nimber);
-        Ok(nimber)
+    fn of(options: [Vec<Self>; 2], games: &mut Games) -> Result<Self, Beyond> {
+        games.of(options)
+    }
+}
+
+/// A nimber, where both players have the same moves: see [`Moves::of_both`].
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Nimber(pub u32);
+
+impl Worth for Nimber {
+    fn plus(self, other: Self, _: &mut Games) -> Result<Self, Beyond> {
+        Ok(Self(self.0 ^ other.0))
+    }
+
+    fn of(options: [Vec<Self>; 2], games: &mut Games) -> Result<Self, Beyond> {
+        let options = options.concat();
+        games.spend(options.len())?;
+        Ok(Self(mex(options.into_iter().map(|option| option.0 as usize)) as u32))
     }
 }
 
 /// The forms of positions.
-pub(crate) struct Forms<Position> {
+pub(crate) type Forms<Position> = Worths<Position, Game>;
+
+/// The nimbers of positions in which both players have the same moves.
+pub(crate) type Nimbers<Position> = Worths<Position, Nimber>;
+
+/// What positions are worth.
+pub(crate) struct Worths<Position, Value> {
     /// Nothing for a position on the line of play that is under way.
-    known: HashMap<Position, Option<Game>, Quick>,
+    known: HashMap<Position, Option<Value>, Quick>,
 }
 
 /// A position on the line of play, and how many of the parts that its moves leave are known.
@@ -96,12 +100,12 @@ struct Open<Position> {
     known: usize,
 }
 
-impl<Position: Clone + Eq + Hash + Debug> Forms<Position> {
+impl<Position: Clone + Eq + Hash + Debug, Value: Worth> Worths<Position, Value> {
     pub fn new() -> Self {
         Self { known: HashMap::default() }
     }
 
-    /// The form of a position.
+    /// What a position is worth.
     ///
     /// # Panics
     /// If a line of play repeats a position.
@@ -110,7 +114,7 @@ impl<Position: Clone + Eq + Hash + Debug> Forms<Position> {
         games: &mut Games,
         position: &Position,
         moves: impl Fn(&Position) -> Moves<Position>,
-    ) -> Result<Game, Beyond> {
+    ) -> Result<Value, Beyond> {
         if let Some(Some(known)) = self.known.get(position) {
             return Ok(*known);
         }
@@ -134,8 +138,8 @@ impl<Position: Clone + Eq + Hash + Debug> Forms<Position> {
         games: &mut Games,
         line: &mut Vec<Open<Position>>,
         moves: impl Fn(&Position) -> Moves<Position>,
-    ) -> Result<Game, Beyond> {
-        let mut last = ZERO;
+    ) -> Result<Value, Beyond> {
+        let mut last = Value::default();
         while let Some(open) = line.last_mut() {
             if let Some(part) = open.moves.parts.get(open.known) {
                 match self.known.get(part) {
@@ -157,14 +161,14 @@ impl<Position: Clone + Eq + Hash + Debug> Forms<Position> {
             let mut options = [vec![], vec![]];
             let mut from = 0;
             for (index, &end) in open.moves.ends.iter().enumerate() {
-                let mut sum = ZERO;
+                let mut sum = Value::default();
                 for part in &open.moves.parts[from..end as usize] {
-                    sum = games.sum(sum, self.known[part].unwrap_or_default())?;
+                    sum = sum.plus(self.known[part].unwrap_or_default(), games)?;
                 }
                 options[usize::from(index >= open.moves.of_left)].push(sum);
                 from = end as usize;
             }
-            last = games.of(options)?;
+            last = Value::of(options, games)?;
             if let Some(done) = line.pop() {
                 self.known.insert(done.position, Some(last));
             }

@@ -104,7 +104,7 @@ impl GraphGame {
                 let mut nimber = 0;
                 for part in parts(neighbours, all) {
                     let moves = |&left: &u64| kayles_moves(neighbours, *takes_neighbours, left);
-                    nimber ^= nimbers.of(games, &part, &moves)?;
+                    nimber ^= nimbers.of(games, &part, moves)?.0;
                 }
                 Ok(games.simple(Simple { number: 0, ups: 0, nimber }))
             }

@@ -84,7 +84,7 @@ impl BoardValues {
             let nimbers = self.by_both.entry(board.shape()).or_insert_with(Nimbers::new);
             let mut nimber = 0;
             for part in board.parts() {
-                nimber ^= nimbers.of(games, &part, &|cells: &Cells| board.moves_of_both(cells))?;
+                nimber ^= nimbers.of(games, &part, |cells| board.moves_of_both(cells))?.0;
             }
             return Ok(games.simple(Simple { number: 0, ups: 0, nimber }));
         }

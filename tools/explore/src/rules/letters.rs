@@ -17,3 +17,7 @@ pub(crate) fn folded(text: &str) -> Vec<char> {
     };
     text.chars().map(fold).collect()
 }
+
+pub(crate) fn is_han(letter: char) -> bool {
+    ('\u{4e00}'..='\u{9fff}').contains(&letter)
+}

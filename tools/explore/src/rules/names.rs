@@ -98,6 +98,11 @@ impl Name {
         [self.name].into_iter().chain(self.also.iter().copied()).chain(self.chinese.iter().copied())
     }
 
+    /// The games that it is a name of, if it is one of several.
+    pub fn meanings(&self) -> impl Iterator<Item = &'static Name> {
+        names().iter().filter(|other| self.several.contains(&other.name))
+    }
+
     /// For programs.
     pub fn json(&self) -> Value {
         let both = |text: &Option<[&str; 2]>| text.map(|[english, chinese]| json!({ "en": english, "zh": chinese }));
@@ -147,16 +152,13 @@ impl Display for Name {
     }
 }
 
-/// Names with a rule that may stand in a longer text, each with its game.
-pub(crate) fn with_rules() -> impl Iterator<Item = (String, &'static Name)> {
+/// Names that may stand in a rule, each with its game: those of a rule, and then those that leave something open, which
+/// a rule behind them may say.
+pub(crate) fn in_rules() -> impl Iterator<Item = (String, &'static Name)> {
     let ruled = names().iter().filter(|name| name.rule.is_some());
-    ruled.flat_map(|name| name.all().flat_map(move |called| variants(called).map(move |called| (called, name))))
-}
-
-/// Names that leave something open, which a rule behind them may say.
-pub(crate) fn with_examples() -> impl Iterator<Item = (String, &'static Name)> {
     let open = names().iter().filter(|name| name.example.is_some() && name.rule.is_none());
-    open.flat_map(|name| name.all().flat_map(move |called| variants(called).map(move |called| (called, name))))
+    let called = |name: &'static Name| name.all().flat_map(variants).map(move |called| (called, name));
+    ruled.chain(open).flat_map(called)
 }
 
 /// A name with and without "game".
@@ -187,13 +189,11 @@ pub(crate) fn named(text: &str) -> Vec<&'static Name> {
         return vec![];
     }
     let found = names().iter().filter(|name| name.all().any(|called| key(called) == asked));
-    let several = |name: &'static Name| -> Vec<&'static Name> {
-        match &name.several[..] {
-            [] => vec![name],
-            several => names().iter().filter(|other| several.contains(&other.name)).collect(),
-        }
+    let meant = |name: &'static Name| match name.several[..] {
+        [] => vec![name],
+        _ => name.meanings().collect(),
     };
-    let mut all: Vec<&'static Name> = found.flat_map(several).collect();
+    let mut all: Vec<&'static Name> = found.flat_map(meant).collect();
     all.dedup();
     all
 }

@@ -1,5 +1,6 @@
 //! How a rule was read, in words, in English and in Chinese.
 
+use crate::rules::letters::is_han;
 use crate::rules::numbers::{Numbers, Set};
 use crate::rules::rule::{Clause, Moves, PairClause, Rounding, Rule, Sizes};
 
@@ -58,13 +59,12 @@ impl Rule {
 
 /// Chinese with blanks only between its words and those of other letters.
 fn spaced(text: &str) -> String {
-    let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
     let is_sign = |letter: char| "，。；：、（）".contains(letter);
     let letters: Vec<char> = text.chars().collect();
     let is_kept = |&(place, letter): &(usize, &char)| {
         let [before, after] =
             [place.wrapping_sub(1), place + 1].map(|place| letters.get(place).copied().unwrap_or('。'));
-        let joins = is_sign(before) || is_sign(after) || is_chinese(before) && is_chinese(after);
+        let joins = is_sign(before) || is_sign(after) || is_han(before) && is_han(after);
         *letter != ' ' || !joins
     };
     letters.iter().enumerate().filter(is_kept).map(|(_, letter)| letter).collect()

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use crate::rules::letters::folded;
+use crate::rules::letters::{folded, is_han};
 use crate::rules::names::{self, Name};
 use crate::rules::phrases::{self, CHINESE, CHINESE_LINKS, ENDINGS, ENGLISH, UNITS};
 
@@ -43,7 +43,7 @@ pub(crate) fn words(text: &str, is_rule: fn(&str) -> bool) -> Vec<Word> {
     static ALL: OnceLock<Vec<Phrase>> = OnceLock::new();
     let all = ALL.get_or_init(|| {
         let tokens = |rule: &str| plain_words(rule).into_iter().map(|word| word.meant).collect();
-        let ruled = names::with_rules().chain(names::with_examples()).map(|(said, name)| Phrase {
+        let ruled = names::in_rules().map(|(said, name)| Phrase {
             said: folded(&said),
             meant: name.rule.map(tokens).unwrap_or_default(),
             game: Some(name),
@@ -68,10 +68,6 @@ fn plain_phrases() -> impl Iterator<Item = Phrase> {
         meant.retain(|token| !token.is_empty());
         Phrase { said: folded(said), meant, game: None }
     })
-}
-
-fn is_han(letter: char) -> bool {
-    ('\u{4e00}'..='\u{9fff}').contains(&letter)
 }
 
 /// Whether a word goes on with this letter.

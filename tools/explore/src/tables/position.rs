@@ -1,15 +1,17 @@
 //! Who wins a position of a rule, and by which moves.
 
+use std::collections::BTreeSet;
 use std::fmt::{self, Display, Formatter};
 
 use serde_json::{Value, json};
 
+use crate::laws::sentences::listed;
 use crate::play::memo::{Memo, grundy_value};
 use crate::play::meter::{Budget, Meter, Stop};
 use crate::play::whole::{moves_in_one, whole_play};
 use crate::rules::reading::Reading;
 use crate::rules::rule::{Moves, Rule};
-use grundy::games::KnownRule;
+use grundy::games::{KnownRule, misere, nim};
 
 /// A heap whose moves are listed is not larger.
 const LARGEST: usize = 1_000_000;
@@ -64,28 +66,21 @@ impl Rule {
         sizes.sort_unstable();
         sizes.dedup();
         let is_nim = Rule { is_misere: false, ..self.clone() }.known() == Some(KnownRule::Nim);
-        if self.is_misere && is_nim {
-            // By Bouton's theorem, whatever the size.
-            let is_won = |heaps: &[usize]| {
-                let is_large = heaps.iter().any(|&heap| heap > 1);
-                heaps.iter().fold(usize::from(!is_large), |sum, heap| sum ^ heap) > 0
+        if is_nim {
+            // Whatever the size.
+            let (is_won, moves) = match self.is_misere {
+                true => (misere::first_player_wins(heaps), misere::winning_moves(heaps)),
+                false => (nim::first_player_wins(heaps), nim::winning_moves(heaps).collect()),
             };
-            let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-            let mut winning = vec![];
-            for &heap in &sizes {
-                let at = heaps.iter().position(|&other| other == heap).expect("one of them");
-                let mut left = vec![0, 1, heap ^ sum];
-                left.sort_unstable();
-                left.dedup();
-                for left in left.into_iter().filter(|&left| left < heap) {
-                    let left: Vec<usize> = Some(left).filter(|&left| left > 0).into_iter().collect();
-                    if !is_won(&[&heaps[..at], &heaps[at + 1..], &left].concat()) {
-                        winning.push((vec![heap], left));
-                    }
-                }
-            }
-            let (heaps, is_won) = (heaps.to_vec(), is_won(heaps));
-            return Ok(Position { rule: self.clone(), heaps, values: None, is_won, moves: winning });
+            let moves: BTreeSet<_> = moves.into_iter().map(|(index, left)| (heaps[index], left)).collect();
+            let left = |left: usize| Some(left).filter(|&left| left > 0).into_iter().collect();
+            return Ok(Position {
+                rule: self.clone(),
+                heaps: heaps.to_vec(),
+                values: (!self.is_misere).then(|| heaps.to_vec()),
+                is_won,
+                moves: moves.into_iter().map(|(heap, rest)| (vec![heap], left(rest))).collect(),
+            });
         }
         if self.is_misere {
             let moves = |parts: &[usize]| moves_in_one(parts, |&heap| meter.unless_up(|| options(heap), Vec::len));
@@ -103,19 +98,6 @@ impl Rule {
             }
             used_up(meter.stop())?;
             return Ok(Position { rule: self.clone(), heaps: heaps.to_vec(), values: None, is_won, moves: winning });
-        }
-        if is_nim {
-            // Whatever the size.
-            let sum = heaps.iter().fold(0, |sum, heap| sum ^ heap);
-            let lower = sizes.into_iter().filter(|heap| heap ^ sum < *heap);
-            let moves = lower.map(|heap| (vec![heap], vec![heap ^ sum].into_iter().filter(|&left| left > 0).collect()));
-            return Ok(Position {
-                rule: self.clone(),
-                heaps: heaps.to_vec(),
-                values: Some(heaps.to_vec()),
-                is_won: sum > 0,
-                moves: moves.collect(),
-            });
         }
         let largest = sizes.last().copied().unwrap_or(0);
         if largest > LARGEST {
@@ -178,6 +160,11 @@ impl Rule {
 }
 
 impl Position {
+    /// How it is typed: the rule on its heaps.
+    pub fn notation(&self) -> String {
+        format!("{} on {}", self.rule, listed(&self.heaps, " "))
+    }
+
     /// For programs.
     pub fn json(&self) -> Value {
         let moves: Value = self.moves.iter().map(|(from, to)| json!({ "from": from, "to": to })).collect();
@@ -191,10 +178,6 @@ impl Position {
             },
         })
     }
-}
-
-fn listed(numbers: &[usize], between: &str) -> String {
-    numbers.iter().map(usize::to_string).collect::<Vec<String>>().join(between)
 }
 
 impl Display for Position {
