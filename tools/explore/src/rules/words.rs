@@ -40,18 +40,15 @@ pub(crate) fn plain_words(text: &str) -> Vec<Word> {
 /// # Complexity
 /// O(length · (phrases + names)).
 pub(crate) fn words(text: &str, is_rule: fn(&str) -> bool) -> Vec<Word> {
-    static ALL: OnceLock<Vec<Phrase>> = OnceLock::new();
-    let all = ALL.get_or_init(|| {
-        let tokens = |rule: &str| plain_words(rule).into_iter().map(|word| word.meant).collect();
-        let ruled = names::in_rules().map(|(said, name)| Phrase {
-            said: folded(&said),
-            meant: name.rule.map(tokens).unwrap_or_default(),
-            game: Some(name),
-        });
-        let is_name = |phrase: &Phrase| !is_rule(&phrase.said.iter().collect::<String>());
-        ruled.filter(is_name).chain(plain_phrases()).collect()
-    });
-    lexed(text, all)
+    let letters = folded(text);
+    let is_there = |said: &[char]| (0..letters.len()).any(|place| length(&letters[place..], said).is_some());
+    let tokens = |rule: &str| plain_words(rule).into_iter().map(|word| word.meant).collect();
+    // Few names are in a text: only what these mean is read.
+    let named = names::in_rules().map(|(said, name)| (folded(&said), name)).filter(|(said, _)| is_there(said));
+    let named = named.filter(|(said, _)| !is_rule(&said.iter().collect::<String>()));
+    let named =
+        named.map(|(said, name)| Phrase { said, meant: name.rule.map(tokens).unwrap_or_default(), game: Some(name) });
+    lexed(text, &named.chain(plain_phrases()).collect::<Vec<_>>())
 }
 
 /// All phrases that are no names.
