@@ -15,8 +15,10 @@
 
   /** @param {Both | null | undefined} both */
   const of = both => both ? say(both.en, both.zh) : "";
-  /** @param {string} slug */
-  const program = slug => `<a href="p/${escape(slug)}.html">${escape(slug)}</a>`;
+  /** @param {string[]} programs */
+  const see = programs => programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(slug => `<a href="p/${escape(slug)}.html">${escape(slug)}</a>`).join(", ")}` : "";
+
+  const isChinese = say("en", "zh") === "zh";
 
   /** How it was read. @param {Both | null | undefined} reading */
   const read = reading => reading ? `<p class="reading">${escape(of(reading))}</p>` : "";
@@ -36,7 +38,7 @@
   function only(html, programs) {
     $("law").innerHTML = html;
     $("picture").innerHTML = "";
-    $("programs").innerHTML = programs.length ? `${say("Programs: ", "相关程序：")}${programs.map(program).join(", ")}` : "";
+    $("programs").innerHTML = see(programs);
     $("what").classList.remove("old");
     for (const part of ["graph", "numbers", "in-rust"]) $(part).hidden = true;
   }
@@ -74,13 +76,15 @@
   /** @param {Found} found */
   function law({ reading, name, rule, values, conclusions, known, stop, searched, tested, programs }) {
     const to = tested ?? values.length - 1;
-    const all = conclusions.map(of => `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(say(of.law, of.zh.law ?? of.law))}</p><p class="soft small">${escape(say(of.ground, of.zh.ground))}</p>${of.rows ? listed(say("en", "zh") === "zh" ? of.zh.rows ?? of.rows : of.rows) : ""}`);
+    const all = conclusions.map(of => {
+      const { law, ground, rows } = isChinese ? of.zh : of;
+      return `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(law ?? of.law)}</p><p class="soft small">${escape(ground)}</p>${rows ? listed(rows) : ""}`;
+    });
     const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
     const far = searched ? `<p>${say(`No period is proven by the values up to ${searched}.`, `到 ${searched} 为止的值还不能证明周期。`)}</p>` : "";
     const notation = rule ? `<p class="soft small">${say("notation: ", "记法：")}${escape(rule)}</p>` : "";
     $("law").innerHTML = read(reading) + notation + named(name) + (all.join("") || none) + far + (stop ? `<p>${escape(of(stop))}</p>` : "") + (known ? `<p>${escape(of(known))}</p>` : "");
-    const about = [...new Set([...programs, ...name?.programs ?? []])];
-    $("programs").innerHTML = about.length ? `${say("Programs: ", "相关程序：")}${about.map(program).join(", ")}` : "";
+    $("programs").innerHTML = see([...new Set([...programs, ...name?.programs ?? []])]);
   }
 
   /** A table of one heap. @param {number[]} values @param {number} wrap */
@@ -115,9 +119,8 @@
   }
 
   /** What is said of values, in the language of the page. @param {string} text */
-  const said = text => say("en", "zh") === "en" ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
-    .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ")
-    ;
+  const said = text => !isChinese ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
+    .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ");
 
   /** A game, the comparison of two, or nimbers. @param {Answer} answer */
   function value({ game, comparison, nimbers, boards }) {
