@@ -61,6 +61,11 @@ impl Difficulty {
         })
     }
 
+    /// What is less for what is easier: the level, and then the rating, if there is one.
+    pub fn rank(&self) -> (u8, u32) {
+        (self.level, self.rating().unwrap_or(u32::MAX))
+    }
+
     /// The judge's rating, where that is a number.
     pub fn rating(&self) -> Option<u32> {
         self.stated.as_ref()?.parse().ok()

@@ -129,7 +129,7 @@ impl Course {
     fn put(&mut self, slug: &str, header: &Header, of: &Difficulty, chinese: Option<&str>) -> Result<(), String> {
         let (Some(chapter), Some(lesson)) = (self.asked(slug, header)?, header.lesson()) else { return Ok(()) };
         let words = [lesson.words, chinese.unwrap_or(lesson.words)].map(str::to_owned);
-        let difficulty = (of.level, of.rating().unwrap_or(u32::MAX));
+        let difficulty = of.rank();
         let (slug, part) = (slug.to_owned(), lesson.part.to_owned());
         let further = &mut self.chapters[chapter].further;
         further.push(Further { slug, difficulty, part, words });

@@ -129,6 +129,16 @@ pub struct Conclusion {
     pub ground: Ground,
 }
 
+impl Conclusion {
+    /// What holds fits no more: the rule names a number beyond the `of` places that were tried.
+    pub(crate) fn doubt(&mut self, of: usize, named: usize) {
+        if self.standing == Standing::Holds {
+            self.standing = Standing::Fits;
+            self.ground = Ground::Untried { of, named };
+        }
+    }
+}
+
 /// A law of some game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Law {

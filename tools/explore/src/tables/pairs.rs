@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 use std::fs;
 use std::path::Path;
 
-use crate::laws::law::{Conclusion, Ground, NO_POSITION, Standing};
+use crate::laws::law::{Conclusion, NO_POSITION};
 use crate::laws::search_pairs;
 use crate::play::memo::{Memo, grundy_value};
 use crate::play::meter::{Budget, Meter, Stop, budget};
@@ -239,10 +239,7 @@ impl TableReport {
 
     /// What holds fits no more: the rule names a number beyond the `of` rows that were tried.
     pub(crate) fn doubt(&mut self, of: usize, named: usize) {
-        for conclusion in self.conclusions.iter_mut().filter(|of| of.standing == Standing::Holds) {
-            conclusion.standing = Standing::Fits;
-            conclusion.ground = Ground::Untried { of, named };
-        }
+        self.conclusions.iter_mut().for_each(|conclusion| conclusion.doubt(of, named));
     }
 
     /// The law that is trusted most, if one is not refuted.

@@ -150,11 +150,8 @@ impl Report {
 
     /// Such laws, which hold for `of` values, fit no more: the rule names a number beyond.
     pub(crate) fn doubt(&mut self, of: usize, named: usize, is_meant: impl Fn(&Law) -> bool) {
-        let holds = |conclusion: &&mut Conclusion| conclusion.standing == Standing::Holds && is_meant(&conclusion.law);
-        for conclusion in self.conclusions.iter_mut().filter(holds) {
-            conclusion.standing = Standing::Fits;
-            conclusion.ground = Ground::Untried { of, named };
-        }
+        let meant = self.conclusions.iter_mut().filter(|conclusion| is_meant(&conclusion.law));
+        meant.for_each(|conclusion| conclusion.doubt(of, named));
     }
 
     /// Whether the table is as long as was asked for.

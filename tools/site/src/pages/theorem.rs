@@ -137,9 +137,7 @@ fn anchor_of(of: &Section) -> String {
 /// The problems whose programs use a module, from easy to hard.
 fn problems<'a>(collection: &'a Collection, module: &Module) -> Vec<&'a Problem> {
     let mut own: Vec<&Problem> = module.programs.iter().filter_map(|slug| collection.problems.get(slug)).collect();
-    own.sort_by_key(|problem| {
-        (problem.difficulty.level, problem.difficulty.rating().unwrap_or(u32::MAX), problem.slug().to_owned())
-    });
+    own.sort_by_key(|problem| (problem.difficulty.rank(), problem.slug().to_owned()));
     own
 }
 
