@@ -110,7 +110,8 @@ fn by_play((digits, movers): &Game) -> bool {
     let mut play = Play::new(moves, won)
         .board(|written| {
             let rest = "·".repeat(digits.len() - written.len());
-            board::grid([movers, digits, &(written.clone() + &rest)].map(|row| row.chars().collect_vec()))
+            let rows = [("X", movers), ("S", digits), ("R", &(written.clone() + &rest))];
+            board::grid(rows.map(|(name, row)| [name.to_owned()].into_iter().chain(row.chars().map(String::from))))
         })
         .label(|_, written| format!("append {}", &written[written.len() - 1..]))
         .mover(|written| if is_takahashis(written.len()) { "Takahashi" } else { "Aoki" })

@@ -120,7 +120,8 @@ fn by_play(((h, w), goals): &Board) -> u64 {
                 () => "",
             };
             let rows = (1..=*h).map(|row| (1..=*w).map(|column| cell((row, column))).collect_vec());
-            board::grid(rows).and(board::row(forbidden.map(|direction| format!("not {}", DIRECTIONS[direction]))))
+            board::grid(rows)
+                .and(board::numbers([("forbidden", forbidden.map_or("", |direction| DIRECTIONS[direction]))]))
         })
         .label(|&(before, forbidden), &(after, then)| match then {
             Some(direction) => format!("forbid {}", DIRECTIONS[direction]),

@@ -95,7 +95,7 @@ fn by_play((n, edges): &Tree) -> bool {
             } else if black >> v & 1 == 1 {
                 "black"
             } else {
-                ""
+                "uncoloured"
             }
         };
         board::graph(*n, edges.iter().copied()).labelled(vertices.clone().map(colour)).board()

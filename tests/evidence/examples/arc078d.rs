@@ -90,7 +90,7 @@ fn by_play((n, edges): &Tree) -> bool {
         let colour = |v: usize| match () {
             () if has(black, v) => "black",
             () if has(white, v) => "white",
-            () => "",
+            () => "uncoloured",
         };
         board::graph(*n, edges.iter().copied()).labelled((0..*n).map(colour)).board()
     });

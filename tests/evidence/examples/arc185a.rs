@@ -75,8 +75,11 @@ fn by_play(&(n, m): &Cards) -> bool {
     // Without a move, the other player has just lost, or all cards have been played and it would be Alice's turn.
     let mut play = Play::misere(moves)
         .board(move |(own, other, played)| {
-            board::row(own).and(board::row(other)).and(board::numbers([("sum", *played), ("modulo", played % m)]))
+            let (alice, bob) = if own.len() == other.len() { (own, other) } else { (other, own) };
+            let hands = board::row(alice).called("Alice's cards").and(board::row(bob).called("Bob's cards"));
+            hands.and(board::numbers([("sum", *played), ("modulo", played % m)]))
         })
+        .mover(|(own, other, _)| if own.len() == other.len() { "Alice" } else { "Bob" })
         .label(|(.., before), (.., after)| format!("play {}", after - before));
     let hand = (1..=n).collect_vec();
     play.value(&(hand.clone(), hand, 0))

@@ -80,7 +80,7 @@ fn oracle() -> impl FnMut(&Game) -> u64 {
         };
         let play = Play::normal(moves).board(|(held, _)| {
             let written = |bags: &[(u32, u32)]| board::row(bags.iter().map(|(a, b)| format!("{a} gold, {b} silver")));
-            written(&held[0]).and(written(&held[1]))
+            written(&held[0]).called("Takahashi's bags").and(written(&held[1]).called("Aoki's bags"))
         });
         let play = play.label(|(before, takahashi_moves), (after, _)| {
             let mover = usize::from(!takahashi_moves);

@@ -75,8 +75,8 @@ fn by_play(row: &Vec<u32>) -> bool {
     };
     let mut play = Play::normal(moves)
         .board(|position| {
-            board::heaps(position.iter().map(|(left, _)| *left))
-                .and(board::row(position.iter().map(|(_, is_used)| if *is_used { "used" } else { "" })))
+            let used = board::row(position.iter().map(|(_, is_used)| if *is_used { "used" } else { "" }));
+            board::heaps(position.iter().map(|(left, _)| *left)).and(used.called("which numbers are used"))
         })
         .label(|before, after| {
             let index = (0..before.len()).find(|&index| before[index] != after[index]).expect("a number changes");

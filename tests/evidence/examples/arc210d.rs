@@ -137,7 +137,7 @@ fn by_play((n, edges): &Graph) -> bool {
         let colour = |vertex: usize| match (black >> vertex & 1, white >> vertex & 1) {
             (1, _) => "black",
             (_, 1) => "white",
-            _ => "",
+            _ => "uncoloured",
         };
         board::graph(*n, edges.iter().copied()).labelled((0..*n).map(colour)).board()
     });

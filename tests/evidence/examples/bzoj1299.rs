@@ -100,7 +100,8 @@ fn play(most: usize) -> Play<'static, Position, bool> {
     Play::normal(moves)
         .board(|bars| {
             let in_box = bars.iter().map(|&(bar, is_out)| if is_out { String::new() } else { bar.to_string() });
-            board::row(in_box).and(board::heaps(bars.iter().map(|&(bar, is_out)| if is_out { bar } else { 0 })))
+            let out = board::heaps(bars.iter().map(|&(bar, is_out)| if is_out { bar } else { 0 }));
+            board::row(in_box).called("in the box").and(out.called("out of the box"))
         })
         .label(|before, after| {
             let changed = (0..before.len()).filter(|&bar| before[bar] != after[bar]).collect_vec();

@@ -128,7 +128,7 @@ fn oracle() -> impl FnMut(&Tree) -> &'static str {
                     } else if black >> v & 1 == 1 {
                         "black"
                     } else {
-                        ""
+                        "uncoloured"
                     }
                 };
                 board::graph(n, tree.0.iter().copied()).labelled((0..n).map(colour)).board()

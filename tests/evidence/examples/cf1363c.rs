@@ -75,10 +75,11 @@ fn by_play(&((n, x), ref edges): &Marked) -> bool {
         if left(set, x) { leaves.map(|v| set & !(1 << v)).collect() } else { vec![] }
     };
     let marks = (0..n).map(|v| if v == x { "x" } else { "" }).collect_vec();
-    let mut play = Play::normal(moves).board(|&set| {
+    let play = Play::normal(moves).board(|&set| {
         let graph = board::graph(n, edges.iter().copied()).labelled(&marks);
         graph.without((0..n).filter(|&v| !left(set, v))).board()
     });
+    let mut play = play.label(|before, after| format!("remove vertex {}", (before ^ after).ilog2() + 1));
     play.value(&((1 << n) - 1))
 }
 

@@ -88,7 +88,7 @@ fn by_play(((n, k), edges): &Game) -> i64 {
                 } else if blue >> v & 1 == 1 {
                     "blue"
                 } else {
-                    ""
+                    "uncoloured"
                 }
             };
             board::graph(*n, edges.iter().copied()).rooted(0).labelled((0..*n).map(colour)).board()

@@ -88,7 +88,9 @@ fn by_play(word: &str, in_front: bool) -> Ordering {
         after.iter().map(|end| end.reverse()).max().unwrap_or_else(|| other.cmp(mine))
     };
     Play::new(moves, end)
-        .board(|(left, mine, other)| board::text([left, mine, other].map(|word| word.chars().join(" ")).join(" · ")))
+        .board(|(left, mine, other)| {
+            board::row(left.chars()).and(board::numbers([("to move:", mine), ("the other:", other)]))
+        })
         .label(|(before, ..), (after, ..)| {
             let first = before[1..] == **after;
             format!("take the {} letter", if first { "first" } else { "last" })

@@ -83,6 +83,10 @@ fn by_play(((l, r), edges): &Game) -> bool {
     .board(|left| {
         let gone = (0..edges.len()).filter(|v| left >> v & 1 == 0);
         board::graph(edges.len(), edges.iter().copied()).without(gone).board()
+    })
+    .label(|before, after| {
+        let erased = (0..edges.len()).filter(|v| (before ^ after) >> v & 1 == 1).map(|v| v + 1);
+        format!("erase {}", erased.format(", "))
     });
     play.value(&((1 << edges.len()) - 1))
 }

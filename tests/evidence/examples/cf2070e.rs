@@ -71,7 +71,7 @@ fn played(text: &str, circle: bool) -> u64 {
     let mut play = Play::normal(moves).board(|(text, _)| board::row(text.chars())).label(|position, next| {
         let removals = removals(position, circle).into_iter();
         let ((i, j), _) = removals.into_iter().find(|(_, after)| after == next).expect("a move");
-        format!("without {} and {}", i + 1, j + 1)
+        format!("remove {} and {}", i + 1, j + 1)
     });
     counted(text, |text| play.value(&(text.to_owned(), true)))
 }

@@ -87,8 +87,9 @@ fn by_play(cards: &Cards) -> Fraction {
     let sides = |(a, b): &(u64, u64)| format!("{a}|{b}");
     let mut play = Play::chances(step)
         .board(move |(cards, heaps, _)| {
-            let heaps = board::heaps(heaps.iter().copied());
-            if cards.is_empty() { heaps } else { board::row(cards.iter().map(sides)).and(heaps) }
+            let (is_fallen, heaps) = (cards.is_empty(), board::heaps(heaps.iter().copied()));
+            let cards = board::row(cards.iter().map(sides)).called("cards that have not fallen, with both sides");
+            if is_fallen { heaps } else { cards.and(heaps.called("heaps")) }
         })
         .label(|(cards, heaps, _), (_, next, _)| match cards.first() {
             Some(_) if next.len() == heaps.len() => "the card falls on 0".to_owned(),

@@ -137,7 +137,9 @@ fn by_play((olegs, igors): &Game) -> String {
     let in_order = |letters: &String| letters.chars().sorted().collect();
     let mut play = Play::new(moves, name)
         .board(|(name, olegs, igors)| {
-            board::row(name.chars()).and(board::row(olegs.chars())).and(board::row(igors.chars()))
+            let hands = [(olegs, "Oleg's letters"), (igors, "Igor's letters")];
+            let [olegs, igors] = hands.map(|(letters, name)| board::row(letters.chars()).called(name));
+            board::row(name.chars()).called("the name").and(olegs).and(igors)
         })
         .label(|(before, ..), (after, ..)| {
             let mut letters = before.chars().zip(after.chars());

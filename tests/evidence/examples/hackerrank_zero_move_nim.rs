@@ -57,8 +57,8 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     let sizes = |piles: &Vec<Pile>| piles.iter().map(|&(stones, _)| stones).collect_vec();
     let mut play = Play::normal(moves)
         .board(move |piles| {
-            let passes = piles.iter().map(|&(_, is_passed)| if is_passed { "pass" } else { "" });
-            board::heaps(sizes(piles)).and(board::row(passes))
+            let passes = piles.iter().map(|&(_, allows)| if allows { "pass" } else { "" });
+            board::heaps(sizes(piles)).and(board::row(passes).called("zero-moves left"))
         })
         .label(move |before, after| match board::heaps(sizes(before)).change(&board::heaps(sizes(after))) {
             Some(change) if sizes(before) != sizes(after) => change,

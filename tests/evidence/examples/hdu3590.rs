@@ -1,6 +1,6 @@
 //! Cutting trees where the last cut loses, by play.
 
-use evidence::cuts::{cuts, start};
+use evidence::cuts::{self, cuts, start};
 use evidence::prelude::*;
 use evidence::shapes::{self, Edges, parents};
 
@@ -78,7 +78,7 @@ fn oracle() -> impl FnMut(&Vec<Tree>) -> bool {
     |forest| {
         let (edges, ground) = together(forest);
         let n = forest.iter().map(|tree| tree.0).sum();
-        let mut play = Play::misere(|&left| cuts(&edges, ground, left)).board(|left| {
+        let play = Play::misere(|&left| cuts(&edges, ground, left)).board(|left| {
             let there = (0..edges.len()).filter(|edge| left >> edge & 1 == 1).map(|edge| edges[edge]);
             let there = there.collect_vec();
             let root = |v: usize| ground >> v & 1 == 1;
@@ -86,7 +86,7 @@ fn oracle() -> impl FnMut(&Vec<Tree>) -> bool {
             let labels = (0..n).map(|v| if root(v) { "root" } else { "" });
             board::graph(n, there.iter().copied()).labelled(labels).without(fallen.collect_vec()).board()
         });
-        play.value(&start(&edges, ground))
+        play.label(|&left, &next| cuts::cut(&edges, ground, left, next)).value(&start(&edges, ground))
     }
 }
 

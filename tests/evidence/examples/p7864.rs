@@ -55,9 +55,13 @@ type Fathers = Vec<usize>;
 fn oracle() -> impl FnMut(&Fathers) -> bool {
     |fathers| {
         let n = fathers.len() + 1;
-        let mut play = Play::normal(|tree: &u32| moves(*tree, fathers)).board(|tree| {
+        let play = Play::normal(|tree: &u32| moves(*tree, fathers)).board(|tree| {
             let edges = fathers.iter().enumerate().map(|(index, father)| (father - 1, index + 1));
             board::graph(n, edges).rooted(0).without((0..n).filter(|vertex| tree >> vertex & 1 == 0)).board()
+        });
+        let mut play = play.label(|before, after| {
+            let leaves = (0..n).filter(|leaf| (before ^ after) >> leaf & 1 == 1).map(|leaf| leaf + 1).collect_vec();
+            format!("remove {} {}", if leaves.len() == 1 { "leaf" } else { "leaves" }, leaves.iter().format(", "))
         });
         play.value(&((1 << n) - 1))
     }

@@ -156,18 +156,21 @@ pub fn exchanged<T: PartialEq + Clone + Display>(before: &[T], after: &[T]) -> S
 }
 
 impl Board {
-    /// This board and another one.
+    /// This board and another one. Boards of either side are all beside one another.
     pub fn and(self, other: Self) -> Self {
-        match self {
-            Self::Both(mut boards) => {
-                boards.push(other);
-                Self::Both(boards)
-            }
-            first => Self::Both(vec![first, other]),
-        }
+        let boards = |board| match board {
+            Self::Both(boards) => boards,
+            board => vec![board],
+        };
+        Self::Both([boards(self), boards(other)].concat())
     }
 
-    /// What kind it is.
+    /// This board below what it is called, for one of several that look alike.
+    pub fn called(self, name: &str) -> Self {
+        text(name).and(self)
+    }
+
+    /// What kind it is; of several boards, the first one that is more than words.
     pub fn kind(&self) -> &'static str {
         match self {
             Self::Heaps(_) => "heaps",
@@ -176,7 +179,7 @@ impl Board {
             Self::Graph(_) => "graph",
             Self::Numbers(_) => "numbers",
             Self::Text(_) => "text",
-            Self::Both(boards) => boards.first().map_or("text", Self::kind),
+            Self::Both(boards) => boards.iter().map(Self::kind).find(|kind| *kind != "text").unwrap_or("text"),
         }
     }
 
@@ -492,6 +495,8 @@ mod tests {
         assert_eq!(graph(3, [(0, 1), (0, 2)]).token(2, "king").board().to_string(), "1\n└ 2\n└ 3 ◄ king");
         assert_eq!(numbers([("a", 3), ("b", 4)]).to_string(), "a 3, b 4");
         assert_eq!(heaps([3_u32, 0]).and(grid([["a", ""], ["", "b"]])).line(), "3, 0; a · / · b");
+        let hands = row(["a"]).called("one's hand").and(row(["b"]).called("the other's"));
+        assert_eq!((&hands.line()[..], hands.kind()), ("one's hand; a; the other's; b", "row"));
     }
 
     #[test]

@@ -172,8 +172,11 @@ const HIGH: f64 = 44.0;
 const COLOURS: [(&str, [&str; 2]); 4] =
     [("black", ["black", "黑"]), ("white", ["white", "白"]), ("red", ["red", "红"]), ("blue", ["blue", "蓝"])];
 
+/// What is written at a vertex that has no colour yet, and may get one.
+pub const UNCOLOURED: [&str; 2] = ["uncoloured", "未染色"];
+
 /// The colour of the piece in a cell, if that is all that stands there.
-fn colour(cell: &str) -> Option<&'static str> {
+pub fn colour(cell: &str) -> Option<&'static str> {
     COLOURS.iter().find(|(_, words)| words.contains(&cell)).map(|(colour, _)| *colour)
 }
 

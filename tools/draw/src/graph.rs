@@ -5,6 +5,7 @@ use std::f64::consts::{PI, TAU};
 
 use serde_json::Value;
 
+use crate::board::{UNCOLOURED, colour};
 use crate::drawing::{Drawing, Place, beside, escaped, part, short, width, written};
 use crate::{list, text};
 
@@ -18,6 +19,10 @@ pub struct Graph<'a> {
     /// What stands at a vertex, by its number: names, and how many are called so.
     tokens: BTreeMap<usize, Vec<(&'a str, usize)>>,
 }
+
+/// How large a vertex is, and one with a colour.
+const DOT: f64 = 6.5;
+const COLOURED: f64 = 10.0;
 
 /// How far a chip looks out from below another one.
 const OVER: f64 = 5.0;
@@ -84,7 +89,7 @@ impl<'a> Graph<'a> {
         let words = self.vertices[v].unwrap_or_default().trim();
         let is_stones = words.chars().all(|letter| "●○".contains(letter));
         match words {
-            "" => (v + 1).to_string(),
+            words if words.is_empty() || UNCOLOURED.contains(&words) => (v + 1).to_string(),
             words if is_stones => format!("{} {words}", v + 1),
             words if words.contains(char::is_alphabetic) && words.contains(|c: char| c.is_ascii_digit()) => {
                 words.to_owned()
@@ -107,10 +112,23 @@ impl<'a> Graph<'a> {
         })
     }
 
+    /// The colour that a vertex has; `open` where it may get one.
+    fn colour(&self, v: usize) -> Option<&'static str> {
+        let words = self.vertices[v]?.trim();
+        if UNCOLOURED.contains(&words) { Some("open") } else { colour(words) }
+    }
+
     /// How far what stands at a vertex reaches to a side.
     fn reach(&self, v: usize) -> f64 {
         let over = |count: usize| OVER * (count as f64 - 1.0);
-        self.chips(v).map_or(6.5, |(words, count)| (width(&words) / 2.0 + 8.0).max(15.0) + over(count))
+        let dot = if self.colour(v).is_some() { COLOURED } else { DOT };
+        self.chips(v).map_or(dot, |(words, count)| (width(&words) / 2.0 + 8.0).max(15.0) + over(count))
+    }
+
+    /// How wide the name of a vertex is, and will be when it has a colour.
+    fn wide(&self, v: usize) -> f64 {
+        let coloured = if self.colour(v) == Some("open") { width(&format!("{}: white", v + 1)) } else { 0.0 };
+        width(&self.name(v)).max(coloured)
     }
 
     /// The loops at a vertex, by their numbers among the edges.
@@ -146,7 +164,7 @@ impl<'a> Graph<'a> {
     /// Where vertices stand: a forest with its leaves side by side, a graph without cycles by its levels, any other on
     /// a circle, which is told.
     fn places(&self) -> (Vec<Place>, bool) {
-        let widest = self.here().map(|v| width(&self.name(v)) + self.reach(v)).fold(0.0, f64::max);
+        let widest = self.here().map(|v| self.wide(v) + self.reach(v)).fold(0.0, f64::max);
         if let Some(places) = self.points() {
             return (places, false);
         }
@@ -273,34 +291,61 @@ impl<'a> Graph<'a> {
         Some(places)
     }
 
-    /// The names of vertices with their middles: beside the vertex, below what is on the ground, outside a circle.
+    /// The names of vertices with their middles: beside the vertex, below what is on the ground, outside a circle; on
+    /// another side, where that would lie on another vertex or name.
     fn names(&self, places: &[Place], is_round: bool) -> Vec<(Place, String)> {
-        let name = |v: usize| {
-            let (name, (x, y)) = (self.name(v), places[v]);
+        let mut all: Vec<(Place, String)> = vec![];
+        for v in self.here() {
+            let (at, name) = self.preferred(v, places, is_round);
+            let (x, y) = places[v];
             let away = self.reach(v) + 5.0 + width(&name) / 2.0;
-            // On the right, unless an edge goes there and none to the left.
-            let goes = |sign: f64| {
-                self.edges.iter().filter(|(a, b, _)| (*a == v) != (*b == v)).any(|&(a, b, _)| {
-                    let (ox, oy) = places[if a == v { b } else { a }];
-                    let (dx, dy) = (sign * (ox - x), oy - y);
-                    dx > 0.0 && dy.abs() < 0.7 * dx
-                })
-            };
-            let (is_token, is_loop) =
-                (self.tokens.contains_key(&v), self.edges.iter().any(|of| (of.0, of.1) == (v, v)));
-            let at = match is_round {
-                _ if self.ground() == Some(v) => (x, y + if is_token { 31.0 } else { 24.0 }),
-                true if x.abs() < 1.0 && y > 0.0 => (x, y + 28.0),
-                true if x.abs() < 1.0 && is_loop => (x, y - 36.0),
-                true if x.abs() < 1.0 => (x, y - if is_token { 21.0 } else { 14.0 }),
-                true => (x + x.signum() * away, y + 5.0),
-                false if goes(1.0) && !goes(-1.0) => (x - away, y + 5.0),
-                false if goes(1.0) => (x + 8.0 + width(&name) / 2.0, y - if is_token { 20.0 } else { 10.0 }),
-                false => (x + away, y + 5.0),
-            };
-            (at, name)
+            let sides = [at, (x + away, y + 5.0), (x - away, y + 5.0), (x, y - self.high(v) - 7.0)];
+            let is_free = |&at: &Place| self.is_free(at, width(&name) / 2.0, v, places, &all);
+            let at = sides.into_iter().find(is_free).unwrap_or(at);
+            all.push((at, name));
+        }
+        all
+    }
+
+    /// How far what stands at a vertex reaches up.
+    fn high(&self, v: usize) -> f64 {
+        if self.tokens.contains_key(&v) { 15.0 } else { self.reach(v) }
+    }
+
+    /// Whether a name of this half width lies on no other vertex, and on none of these names.
+    fn is_free(&self, (x, y): Place, half: f64, v: usize, places: &[Place], names: &[(Place, String)]) -> bool {
+        let mut vertices = self.here().filter(|&other| other != v).map(|v| (places[v], self.reach(v), self.high(v)));
+        let mut names = names.iter().map(|&((x, y), ref name)| ((x, y - 5.0), width(name) / 2.0, 8.0));
+        let is_apart = |((ox, oy), wide, high): (Place, f64, f64)| {
+            (ox - x).abs() > wide + half || (oy - y + 5.0).abs() > high + 6.0
         };
-        self.here().map(name).collect()
+        vertices.all(is_apart) && names.all(is_apart)
+    }
+
+    /// The name of a vertex, and where it is, if nothing else is there.
+    fn preferred(&self, v: usize, places: &[Place], is_round: bool) -> (Place, String) {
+        let (name, (x, y)) = (self.name(v), places[v]);
+        let away = self.reach(v) + 5.0 + width(&name) / 2.0;
+        // On the right, unless an edge goes there and none to the left.
+        let goes = |sign: f64| {
+            self.edges.iter().filter(|(a, b, _)| (*a == v) != (*b == v)).any(|&(a, b, _)| {
+                let (ox, oy) = places[if a == v { b } else { a }];
+                let (dx, dy) = (sign * (ox - x), oy - y);
+                dx > 0.0 && dy.abs() < 0.7 * dx
+            })
+        };
+        let (is_token, is_loop) = (self.tokens.contains_key(&v), self.edges.iter().any(|of| (of.0, of.1) == (v, v)));
+        let at = match is_round {
+            _ if self.ground() == Some(v) => (x, y + if is_token { 31.0 } else { 24.0 }),
+            true if x.abs() < 1.0 && y > 0.0 => (x, y + 28.0),
+            true if x.abs() < 1.0 && is_loop => (x, y - 36.0),
+            true if x.abs() < 1.0 => (x, y - if is_token { 21.0 } else { 14.0 }),
+            true => (x + x.signum() * away, y + 5.0),
+            false if goes(1.0) && !goes(-1.0) => (x - away, y + 5.0),
+            false if goes(1.0) => (x + 8.0 + width(&name) / 2.0, y - if is_token { 20.0 } else { 10.0 }),
+            false => (x + away, y + 5.0),
+        };
+        (at, name)
     }
 
     /// Widens corners to hold everything.
@@ -367,7 +412,11 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
             Some(_) => pill("b-ring", reach + 3.0, 18.0, 0),
             None => pill("b-ring", reach + 11.0, reach + 11.0, 0),
         };
-        inside += &part(to, &format!("vertex:{v}"), places[v], &(pill("b-vertex", 6.5, 6.5, 0) + &ring));
+        let dot = match graph.colour(v) {
+            Some(colour) => format!("<circle class=\"b-piece {colour}\" r=\"{COLOURED}\"/>"),
+            None => pill("b-vertex", DOT, DOT, 0),
+        };
+        inside += &part(to, &format!("vertex:{v}"), places[v], &(dot + &ring));
         if let Some((words, _)) = &chips {
             // It keeps its name when it goes to another vertex.
             let which = list(&board["tokens"]).iter().position(|token| token[0] == v).unwrap_or_default();
@@ -378,8 +427,8 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
     }
     inside += &tokens;
     for (v, (at, name)) in graph.here().zip(graph.names(&places, is_round)) {
-        let class =
-            if graph.vertices[v].is_some_and(|words| !words.trim().is_empty()) { "b-value b-label" } else { "b-value" };
+        let is_said = graph.vertices[v].is_some_and(|words| !words.trim().is_empty());
+        let class = if is_said && graph.colour(v) != Some("open") { "b-value b-label" } else { "b-value" };
         inside += &beside(to, &format!("label:{v}"), at, &written(class, 0.0, 0.0, &name));
     }
     // Whose edges are whose, where names say it.

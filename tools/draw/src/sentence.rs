@@ -76,8 +76,15 @@ pub fn sentence(board: &Value, is_chinese: bool) -> String {
             parts.join(say("; ", "；"))
         }
         "both" => {
-            let boards = list(&board["boards"]).iter().map(|board| sentence(board, is_chinese));
-            boards.filter(|words| !words.is_empty()).collect::<Vec<_>>().join(say("; ", "；"))
+            let (boards, mut said) = (list(&board["boards"]), String::new());
+            for (i, board) in boards.iter().enumerate() {
+                let words = sentence(board, is_chinese);
+                // What a board is called stands above it.
+                let is_name = board["kind"] == "text" && boards.get(i + 1).is_some_and(|next| next["kind"] != "text");
+                let end = if is_name { say(": ", "：") } else { say("; ", "；") };
+                said.extend((!words.is_empty()).then(|| words + end));
+            }
+            said.trim_end_matches(['；', ';', ' ']).to_owned()
         }
         _ => text(&board["text"]).to_owned(),
     }
@@ -107,6 +114,9 @@ mod tests {
         are(&numbers, "a: 0, b: 1", "a：0，b：1");
         let both = json!({ "kind": "both", "boards": [heaps(&[3]), numbers] });
         are(&both, "A heap of 3; a: 0, b: 1", "一堆：3；a：0，b：1");
+        let named = |name: &str| json!({ "kind": "text", "text": name });
+        let both = json!({ "kind": "both", "boards": [named("one"), heaps(&[3]), named("other"), heaps(&[2])] });
+        are(&both, "one: A heap of 3; other: A heap of 2", "one：一堆：3；other：一堆：2");
         let mut graph = json!({
             "kind": "graph", "vertices": ["", null, "7"], "edges": [[0, 2, "red"]], "root": 0, "directed": false,
             "tokens": [[2, "king"]],

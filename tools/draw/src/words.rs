@@ -47,7 +47,7 @@ const WORDS: &[(&str, &str)] = &[
     ("stay", "不动"), (": all ", "：全部 "), ("may be taken, at most", "至多可取"), ("may be taken", "可取"), ("chosen last", "上次所选"), ("end the game", "结束"),
     ("eat ", "吃 "), ("pay for ", "付："), (" of value ", "，值 "), ("the other", "对方"), ("to move", "轮到者"),
     ("said last", "上一词"), ("remove ", "拿走 "), ("without ", "去掉 "), ("choose ", "选 "), ("put ", "放 "),
-    ("take coins ", "取硬币 "), ("take coin ", "取硬币 "), ("take ", "取 "), ("turn ", "翻 "), ("new: ", "新增："), ("join ", "连接 "), ("cut ", "删 "), ("colour ", "颜色 "),
+    ("take coins ", "取硬币 "), ("take coin ", "取硬币 "), ("take ", "取 "), ("turn ", "翻 "), ("new: ", "新增："), ("join ", "连接 "), ("cut ", "删 "), ("colour ", "颜色 "), ("uncoloured", "未染色"),
     ("row ", "行 "), ("column ", "列 "), (" into ", " 为 "), (" and ", " 和 "), (" or ", " 或 "), ("to 第", "到第"),
     ("to 山", "到山"), ("from 第", "从第"), (" of 第", "，第"), ("from ", "从 "), ("at most", "至多"), ("one of ", "大小 "),
     (" at ", " 在 "), ("取 第", "取第"), ("to 顶", "到顶"), ("to 车", "到车"), ("; ", "；"), (" with ", "，数为 "), ("white", "白"),
