@@ -89,6 +89,7 @@ fn by_play(word: &str, in_front: bool) -> Ordering {
     };
     Play::new(moves, end)
         .board(|(left, mine, other)| {
+            let [mine, other] = [mine, other].map(|word| word.chars().join(" "));
             board::row(left.chars()).and(board::numbers([("to move:", mine), ("the other:", other)]))
         })
         .label(|(before, ..), (after, ..)| {

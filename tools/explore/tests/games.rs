@@ -615,6 +615,24 @@ fn where_the_budget_ends_it_is_said() {
     );
 }
 
+/// Programs decide by values, and not by what is printed.
+#[test]
+fn the_worth_of_games_is_told_as_data() {
+    let of = |text: &str| GameAnswer::of(text, Budget::default(), 1000).expect("a game").expect("its worth").json();
+    let boards = &of("domineering\n..\n..\n\n..\n")["boards"];
+    assert_eq!(
+        boards[0]["value"],
+        serde_json::json!({ "wins": "first", "number": null, "form": "+-1", "mean": "0", "temperature": "1" })
+    );
+    assert_eq!(boards[1]["value"]["number"], "-1");
+    assert_eq!(
+        ["1", "-1", "0", "*"].map(|text| of(text)["game"]["wins"].clone()),
+        ["left", "right", "second", "first"]
+    );
+    let picture = &of("{2||1|-1}")["game"]["picture"];
+    assert!(picture["zh"].as_str().expect("a picture").contains("左墙：0 处 2、1 处 1。"), "{}", picture["zh"]);
+}
+
 /// A report goes on without forms, and says from where on.
 #[test]
 fn reports_say_what_has_no_form() {
@@ -658,6 +676,7 @@ fn the_reading_is_said() {
     for (text, reading) in [
         ("domineering 2x3", "domineering, 2 rows and 3 columns"),
         ("domineering 3 x 4", "domineering, 3 rows and 4 columns"),
+        ("chomp 2x5", "chomp, 2 rows and 5 columns; nobody may eat the square at the upper left"),
         ("toads & frogs tt..ff", "toads and frogs, 1 row and 6 columns"),
         ("clobber bw", "clobber, 1 row and 2 columns"),
         ("domineering ../..", "domineering, 2 rows and 2 columns"),

@@ -27,7 +27,12 @@ pub fn board_kinds(problem: &Problem) -> String {
 
 fn kinds(of: &Board) -> String {
     match of {
-        Board::Both(boards) => boards.iter().map(kinds).unique().join(" and "),
+        Board::Both(boards) => {
+            // What the next board is called is none.
+            let is_name = |of: &Board, next: Option<&Board>| of.kind() == "text" && next.is_some();
+            let shown = boards.iter().enumerate().filter(|&(i, of)| !is_name(of, boards.get(i + 1)));
+            shown.map(|(_, of)| kinds(of)).unique().join(" and ")
+        }
         of => of.kind().to_owned(),
     }
 }

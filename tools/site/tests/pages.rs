@@ -633,7 +633,7 @@ fn the_notebook_says_what_its_letters_are() {
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 #[test]
-fn the_notebook_prints_on_two_pages() {
+fn the_notebook_prints_on_four_pages() {
     let folder = std::env::temp_dir().join(format!("grundy-notebook-{}", std::process::id()));
     site::write(&folder, &SITE.files).unwrap();
     let found = BROWSERS.iter().find(|browser| Command::new(browser).arg("--version").output().is_ok());
@@ -654,7 +654,7 @@ fn the_notebook_prints_on_two_pages() {
         let printed = fs::read(&pdf).unwrap_or_else(|_| panic!("{}", String::from_utf8_lossy(&output.stderr)));
         let printed = String::from_utf8_lossy(&printed);
         let pages = printed.matches("/Type /Page\n").count() + printed.matches("/Type /Page ").count();
-        assert_eq!(pages, 2, "{name}");
+        assert_eq!(pages, 4, "{name}");
     }
     fs::remove_dir_all(&folder).unwrap();
 }

@@ -10,7 +10,7 @@
     "stone coin chip token pebble counter piece candy card match stick", "heap pile stack", "take remove delete erase eat pick subtract discard", "lose lost 必败", "win won 必胜",
     "vertex node point", "edge branch line segment", "colour color", "stair staircase step ladder downstair", "board grid rectangle chessboard table", "word string text", "row array sequence list",
     "same equal identical", "two both pair", "end side", "turn flip reverse", "cut break hackenbush", "split divide", "move slide shift push", "circle ring cycle", "chance random probability dice die expect", "misere misère",
-    "path trail", "graph network", "number integer value", "prime factor", "power exponent", "score point sum", "chess knight king queen rook bishop", "interactive dialogue", "count many", "large big great maximum",
+    "path trail", "graph network", "number integer value", "prime factor", "power exponent", "score point sum", "chess knight king queen rook bishop", "interactive dialogue", "leetcode lc", "count many", "large big great maximum",
   ];
   /** Sentences that say what has a name. */
   const MEANT = /** @type {[RegExp, string][]} */ ([

@@ -9,8 +9,10 @@
   /** What is said in both languages. @typedef {{ en: string, zh: string }} Both */
   /** @typedef {Both & { rule: string | null, example: string | null, moved: Both | null, source: string | null, programs: string[], theorems: string[], note: Both | null, absent: Both | null }} Name */
   /** @typedef {{ heaps: number[], values: number[] | null, wins: "first" | "second", moves: { from: number[], to: number[] }[] }} Position */
-  /** @typedef {{ said: string, reading: Both, board: string[], form: string | null, outcome: string, mean: string, temperature: string, stops: string[], picture: string }} Game */
-  /** @typedef {{ game?: Game, comparison?: { said: string, reading: Both, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, reading: Both | null, value: string }, boards?: { said: string, value?: string, error?: string, zh?: string }[] }} Answer */
+  /** @typedef {"left" | "right" | "first" | "second"} Wins */
+  /** @typedef {{ wins: Wins, number: string | null, form: string | null, mean: string | null, temperature: string | null }} Worth */
+  /** @typedef {{ said: string, reading: Both, board: string[], form: string | null, wins: Wins, mean: string, temperature: string, stops: string[], picture: Both }} Game */
+  /** @typedef {{ game?: Game, comparison?: { said: string, reading: Both, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, reading: Both | null, value: string }, boards?: { said: string, value?: Worth, error?: string, zh?: string }[] }} Answer */
   /** @typedef {{ reading?: Both, name?: Name | null, position?: Position, rule?: string, values: number[] | number[][], row?: number, conclusions: Conclusion[], known: Both | null, stop: Both | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: Both, nearest: string[] } | string, zh?: string }} Found */
 
   /** @param {Both | null | undefined} both */
@@ -118,27 +120,36 @@
     return `<svg class="fig" viewBox="0 0 ${end + 8} ${Y(0) + 30}" style="max-width:${end + 8}px" role="img" aria-label="${say("The values as points, n to the right, g(n) upwards", "数值散点图，横轴为 n，纵轴为 g(n)")}">${lines}${ticks}<path class="b-dots" d="${dots(false)}"/><path class="b-dots lost" d="${dots(true)}"/></svg>`;
   }
 
-  /** What is said of values, in the language of the page. @param {string} text */
-  const said = text => !isChinese ? text : text.replace("the first player wins", "先手胜").replace("the second player wins", "后手胜").replace("Left wins", "左方胜").replace("Right wins", "右方胜")
-    .replace(/\bvalue /, "值 ").replace(/\bnumber /, "数 ").replace(/\bmean /, "均值 ").replace(/\btemperature /, "温度 ").replace("Thermograph of", "温度图：").replace("The left wall:", "左墙：").replace("The right wall:", "右墙：").replace(/(\S+) at (\S+)([,.])/g, "$2 处 $1$3").replace("Mean ", "均值 ");
+  /** Who wins. @param {Wins} wins */
+  const winner = wins => ({ left: say("Left wins", "左方胜"), right: say("Right wins", "右方胜"), first: say("the first player wins", "先手胜"), second: say("the second player wins", "后手胜") })[wins];
+
+  /** @param {string} mean @param {string} temperature */
+  const heat = (mean, temperature) => say(`mean ${mean}, temperature ${temperature}`, `均值 ${mean}，温度 ${temperature}`);
+
+  /** What a board is worth. @param {Worth} worth */
+  function worth({ wins, number, form, mean, temperature }) {
+    const is = number !== null ? [say(`number ${number}`, `数 ${number}`)] : [];
+    const of = form !== null ? [say(`value ${form}`, `值 ${form}`)] : [];
+    return [winner(wins), ...is, ...of, ...mean !== null && temperature !== null ? [heat(mean, temperature)] : []].join(say(", ", "，"));
+  }
 
   /** A game, the comparison of two, or nimbers. @param {Answer} answer */
   function value({ game, comparison, nimbers, boards }) {
     const line = (/** @type {string} */ text) => `<p>${escape(text)}</p>`, bold = (/** @type {string} */ text) => `<p><b>${escape(text)}</b></p>`;
     const form = (/** @type {string | null} */ text) => text ?? say("a long form", "很长的标准型");
     if (game) {
-      const { outcome, mean, temperature, stops } = game, apart = stops[0] === stops[1] ? "" : say(`; left stop ${stops[0]}, right stop ${stops[1]}`, `；左停 ${stops[0]}，右停 ${stops[1]}`);
+      const { wins, mean, temperature, stops } = game, apart = stops[0] === stops[1] ? "" : say(`; left stop ${stops[0]}, right stop ${stops[1]}`, `；左停 ${stops[0]}，右停 ${stops[1]}`);
       const board = game.board.length ? `<pre>${escape(game.board.join("\n"))}</pre>` : "";
-      $("law").innerHTML = read(game.reading) + board + bold(form(game.form)) + line(said(`${outcome}; mean ${mean}, temperature ${temperature}`) + apart);
+      $("law").innerHTML = read(game.reading) + board + bold(form(game.form)) + line(winner(wins) + say("; ", "；") + heat(mean, temperature) + apart);
     } else if (comparison) {
       const [first, second] = comparison.forms;
       $("law").innerHTML = read(comparison.reading) + bold(comparison.is ? say("yes", "成立") : say("no", "不成立")) + line(`${form(first)} ${comparison.sign} ${form(second)}`);
     } else if (nimbers) {
       $("law").innerHTML = read(nimbers.reading) + bold(`${nimbers.said} = ${nimbers.value}`);
     } else if (boards) {
-      $("law").innerHTML = boards.map(board => line(`${board.said}  ${board.value ? said(board.value) : say(board.error ?? "", board.zh ?? "")}`)).join("");
+      $("law").innerHTML = boards.map(board => line(`${board.said}  ${board.value ? worth(board.value) : say(board.error ?? "", board.zh ?? "")}`)).join("");
     }
-    $("picture").innerHTML = game ? said(game.picture) : "";
+    $("picture").innerHTML = game ? of(game.picture) : "";
     $("graph").hidden = !game;
     $("programs").innerHTML = "";
     $("what").classList.remove("old");

@@ -133,8 +133,13 @@ impl Board {
 
     /// The game, and how many rows and columns the board has.
     pub(crate) fn reading(&self) -> Reading {
-        let Self { height, width, typed: (name, _), .. } = self;
-        Reading::new(format!("{name}, {}", self.size()), format!("{name}，{height} 行 {width} 列"))
+        let Self { height, width, typed: (name, _), rules, .. } = self;
+        let [english, chinese] = match rules {
+            Ruleset::Chomp => ["; nobody may eat the square at the upper left", "；左上角的一格不能吃"],
+            _ => [""; 2],
+        };
+        let size = self.size();
+        Reading::new(format!("{name}, {size}{english}"), format!("{name}，{height} 行 {width} 列{chinese}"))
     }
 
     /// How many rows and columns it has, in words.

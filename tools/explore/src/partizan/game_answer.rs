@@ -9,7 +9,7 @@ use crate::partizan::canonical::{Beyond, Game, Games, number};
 use crate::partizan::named::{self, BoardValues, Named};
 use crate::partizan::parse_game::{self, GameError, Relation};
 use crate::partizan::thermograph::Thermograph;
-use crate::partizan::value::{self, PartizanValue, words};
+use crate::partizan::value::{self, PartizanValue, wins, words};
 use crate::partizan::write_game::Writer;
 use crate::play::meter::Budget;
 use crate::rules::reading::Reading;
@@ -137,7 +137,7 @@ impl GameAnswer {
             }
             Self::Many { boards, all } => {
                 let rows = boards.iter().map(|(signs, value)| match value {
-                    Ok(value) => json!({ "said": signs, "value": value.to_string() }),
+                    Ok(value) => json!({ "said": signs, "value": value.json() }),
                     Err(beyond) => {
                         json!({ "said": signs, "error": beyond.to_string(), "zh": beyond.chinese() })
                     }
@@ -159,12 +159,12 @@ impl Worth {
             "reading": self.reading.json(),
             "board": self.board,
             "form": self.form,
-            "outcome": words(self.class),
+            "wins": wins(self.class),
             "mean": graph.mean.to_string(),
             "temperature": graph.temperature.to_string(),
             "stops": self.stops.each_ref().map(Number::to_string),
             "walls": graph.walls.each_ref().map(corners),
-            "picture": graph.svg(&self.said),
+            "picture": { "en": graph.svg(&self.said), "zh": graph.chinese_svg(&self.said) },
         })
     }
 }

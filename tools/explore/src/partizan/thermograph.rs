@@ -202,6 +202,32 @@ impl Thermograph {
 
     /// The picture in SVG: values to the left, and the tax upwards.
     pub fn svg(&self, title: &str) -> String {
+        let [left, right] = self.corners(|value, t| format!("{value} at {t}"), ", ");
+        let (mean, temperature) = (&self.mean, &self.temperature);
+        self.canvas().finish(
+            &format!("Thermograph of {title}"),
+            &format!("The left wall: {left}. The right wall: {right}. Mean {mean}, temperature {temperature}."),
+        )
+    }
+
+    /// The same with Chinese words.
+    pub(crate) fn chinese_svg(&self, title: &str) -> String {
+        let [left, right] = self.corners(|value, t| format!("{t} 处 {value}"), "、");
+        let (mean, temperature) = (&self.mean, &self.temperature);
+        self.canvas().finish(
+            &format!("{title} 的温度图"),
+            &format!("左墙：{left}。右墙：{right}。均值 {mean}，温度 {temperature}。"),
+        )
+    }
+
+    /// The corners of both walls in words.
+    fn corners(&self, word: impl Fn(&Number, &Number) -> String, comma: &str) -> [String; 2] {
+        self.walls
+            .each_ref()
+            .map(|wall| wall.iter().map(|(t, value)| word(value, t)).collect::<Vec<String>>().join(comma))
+    }
+
+    fn canvas(&self) -> Canvas {
         const SIDE: i32 = 420;
         let top = self.top();
         let [most, least] = [at(&self.exact[0], 0), at(&self.exact[1], 0)];
@@ -237,18 +263,7 @@ impl Thermograph {
             canvas.line((36, mast.1), (mast.0, mast.1), 1, QUIET);
             canvas.text_from((4, mast.1 + 5), 14, INK, &self.temperature);
         }
-        let side = |wall: &[(Number, Number)]| {
-            let corners = wall.iter().map(|(t, value)| format!("{value} at {t}")).collect::<Vec<String>>();
-            corners.join(", ")
-        };
-        let [left, right] = [&self.walls[0], &self.walls[1]].map(|wall| side(wall));
-        canvas.finish(
-            &format!("Thermograph of {title}"),
-            &format!(
-                "The left wall: {left}. The right wall: {right}. Mean {}, temperature {}.",
-                self.mean, self.temperature
-            ),
-        )
+        canvas
     }
 }
 

@@ -3,6 +3,8 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use serde_json::{Value, json};
+
 use crate::partizan::canonical::{Beyond, Game, Games, number};
 use crate::partizan::write_game::Writer;
 use grundy::games::{Class, Number};
@@ -42,6 +44,18 @@ impl Display for Hot {
 }
 
 impl PartizanValue {
+    /// All of it, for programs.
+    pub(crate) fn json(&self) -> Value {
+        let hot = self.hot.as_ref();
+        json!({
+            "wins": wins(self.class),
+            "number": self.number.as_ref().map(Number::to_string),
+            "form": hot.and_then(|hot| hot.form.as_ref()),
+            "mean": hot.map(|hot| hot.mean.to_string()),
+            "temperature": hot.map(|hot| hot.temperature.to_string()),
+        })
+    }
+
     /// What it is worth in a sum with many like it, each: its number, or its mean.
     pub fn mean(&self) -> Option<Number> {
         self.number.clone().or_else(|| self.hot.as_ref().map(|hot| hot.mean.clone()))
@@ -60,6 +74,16 @@ pub(crate) fn of_form(games: &mut Games, writer: &mut Writer, game: Game) -> Res
         }
     };
     Ok(PartizanValue { class, number, hot, beyond: None })
+}
+
+/// Who wins, for programs.
+pub(crate) fn wins(class: Class) -> &'static str {
+    match class {
+        Class::Left => "left",
+        Class::Right => "right",
+        Class::First => "first",
+        Class::Second => "second",
+    }
 }
 
 pub(crate) fn words(class: Class) -> &'static str {

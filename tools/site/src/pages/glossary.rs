@@ -34,7 +34,9 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let there = there.into_iter().map(|term| [english(term), chinese(term), others(term)]).collect();
     let back = back.into_iter().map(|term| [chinese(term), english(term), others(term)]).collect();
     // Each leads to its rule and its table, or to what is said of it.
-    let games = names().iter().map(|name| {
+    let mut games: Vec<_> = names().iter().collect();
+    games.sort_by_key(|name| name.name.to_lowercase());
+    let games = games.into_iter().map(|name| {
         // A link of two letters alone does not say where it leads.
         let more = html! { @if name.name.len() < 3 { span.hidden { ", the game" } } };
         let link = html! { a href=(page.to(&format!("law.html#rule={}", query(name.name)))) { (name.name) (more) } };
@@ -57,7 +59,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                     "本站的术语，中英对照。各类博弈的常用名见",
                 ))
                 a href=(page.to("titles.html#names")) { (say("titles", "题名索引")) }
-                (say(".", "。"))
+                (say(".", "。英文的词和游戏按字母排列，中文的词按首字的编码排列。"))
             }
         }
         (table("english", [in_english, in_chinese, also], there))

@@ -1,4 +1,4 @@
-//! All theorems on two printed pages: what a game looks like, its theorem, a formula. Made from the headers.
+//! All theorems on four printed pages: what a game looks like, its theorem, a formula. Made from the headers.
 
 use std::collections::BTreeSet;
 
@@ -21,11 +21,11 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
             h1 { (say("Notebook", "速查")) }
             p {
                 (say(
-                    "What it looks like → theorem → what the header claims. A player who cannot move loses, unless \
-                     stated otherwise. ",
-                    "样子 → 定理 → 结论。没有特别说明时，不能操作者输。",
+                    "What it looks like → theorem → what the header claims; where that is too long, the theorem alone. \
+                     A player who cannot move loses, unless stated otherwise. ",
+                    "样子 → 定理 → 结论；结论太长的只写定理。没有特别说明时，不能操作者输。",
                 ))
-                button #print.live type="button" { (say("print: two A4 pages", "打印：两页 A4")) }
+                button #print.live type="button" { (say("print: four A4 pages", "打印：四页 A4")) }
             }
         }
         div.book style=(format!("--printed: {:.2}pt", printed(collection, language))) {
@@ -53,7 +53,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     (page, text)
 }
 
-/// The size of print with which two pages are full: the more is written, the smaller.
+/// The size of print with which four pages are full: the more is written, the smaller.
 fn printed(collection: &Collection, language: Language) -> f64 {
     let theorem = |problem: &Problem| match language {
         Language::English => width(problem.theorem()),
@@ -78,20 +78,20 @@ fn width(text: &str) -> usize {
 /// In characters of the largest print.
 const HALF_A_LINE: usize = 40;
 
-/// What would fill two pages in each language, in characters times the square of the size of print, if nothing stood
+/// What would fill four pages in each language, in characters times the square of the size of print, if nothing stood
 /// between the problems; and the largest size.
-const FULL: [f64; 2] = [1_145_000.0, 1_110_000.0];
+const FULL: [f64; 2] = [2_290_000.0, 2_220_000.0];
 const LARGEST: f64 = 8.0;
 
 /// What stands between two problems, however small the print is: a line and two margins of 0.25 mm. And the height of
-/// the four columns. Both in points.
+/// the eight columns. Both in points.
 const BETWEEN: f64 = 2.17;
-const COLUMNS: f64 = 4.0 * 791.0;
+const COLUMNS: f64 = 8.0 * 791.0;
 
-/// The longest formula, in characters, of which a Chinese one is two: with what it looks like it takes two lines of a
-/// column. And how much may stand before it, to say what its letters are.
-const LONGEST: usize = 72;
-const LONGEST_BEFORE: usize = 240;
+/// How long a formula may be, in characters, of which a Chinese one is two, and how much may stand before it, to say
+/// what its letters are. With what it looks like the short ones take two lines of a column; where there is none, a
+/// longer one is taken, and any sentence.
+const LONGEST: [(usize, usize); 3] = [(72, 240), (150, 320), (240, 480)];
 
 /// The words of claims in a language.
 struct Words {
@@ -175,17 +175,21 @@ fn formula(problem: &Problem, language: Language) -> Option<[String; 2]> {
         Kind::Formula => part.text.contains(['=', '<', '>', '≤', '≥', '⊕']).then_some(2),
         _ if says(part, &[words.iff]) => Some(0),
         Kind::Sentence if says(part, words.is_worth) => Some(1),
-        _ => says(part, words.wins).then_some(3),
+        _ if says(part, words.wins) => Some(3),
+        _ => Some(4),
     };
-    let is_short = |part: &Piece| part.is_claim && width(&shortened(&part.text)) <= LONGEST;
+    let is_short = |part: &Piece, longest| part.is_claim && width(&shortened(&part.text)) <= longest;
     let is_whole = |part: &Piece| !says(part, words.lets) && !begins(&part.text, words.goes_on);
-    let fit = (0..parts.len()).filter(|&i| is_short(&parts[i]) && is_whole(&parts[i]));
-    let mut found: Vec<_> = fit.filter_map(|i| Some((rank(&parts[i])?, i))).collect();
-    found.sort_unstable();
-    found.into_iter().find_map(|(_, i)| {
-        let before: Vec<_> = introduction(&parts, i, words)?.into_iter().map(|i| &parts[i].text[..]).collect();
-        let before = before.join(words.gap);
-        (width(&before) <= LONGEST_BEFORE).then(|| [before, shortened(&parts[i].text)])
+    LONGEST.into_iter().enumerate().find_map(|(pass, (longest, longest_before))| {
+        let fit = (0..parts.len()).filter(|&i| is_short(&parts[i], longest) && is_whole(&parts[i]));
+        let mut found: Vec<_> = fit.filter_map(|i| Some((rank(&parts[i])?, i))).collect();
+        found.retain(|&(rank, _)| rank < 4 || pass > 0);
+        found.sort_unstable();
+        found.into_iter().find_map(|(_, i)| {
+            let before: Vec<_> = introduction(&parts, i, words)?.into_iter().map(|i| &parts[i].text[..]).collect();
+            let before = before.join(words.gap);
+            (width(&before) <= longest_before).then(|| [before, shortened(&parts[i].text)])
+        })
     })
 }
 

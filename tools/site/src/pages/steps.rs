@@ -29,8 +29,10 @@ pub fn line(collection: &Collection, page: &Page) -> Result<Markup, String> {
         let board = match chapter.first_board().and_then(|of| Some((of, collection.problems.get(&of.slug)?))) {
             Some((of, problem)) => {
                 let board = &collection.course.played.about(of)?["board"];
-                // Of several boards the first one.
-                let first = board["boards"].get(0).unwrap_or(board);
+                // Of several boards the first one that is more than words.
+                let boards = board["boards"].as_array();
+                let first = boards.and_then(|boards| boards.iter().find(|board| board["kind"] != "text"));
+                let first = first.unwrap_or(board);
                 PreEscaped(draw::board(first, &Value::Null, worded(problem, language)))
             }
             None => PreEscaped(String::new()),

@@ -106,6 +106,13 @@ test("a Chinese page answers in Chinese", async ({ page }) => {
   await expect(page.locator("#law")).toContainText("后手必胜");
 });
 
+test("what a game is worth is said in Chinese", async ({ page }) => {
+  await open(page, "zh/law.html#rule=domineering%202x2");
+  await expect(page.locator("#law")).toContainText("先手胜；均值 0，温度 1；左停 1，右停 -1");
+  await expect(page.locator("#picture title")).toHaveText("domineering 2x2 的温度图");
+  await expect(page.locator("#picture desc")).toHaveText("左墙：0 处 1、1 处 0。右墙：0 处 -1、1 处 0。均值 0，温度 1。");
+});
+
 test("a function of n is a rule", async ({ page }) => {
   await open(page, "law.html");
   await page.locator("#by-function summary").click();
