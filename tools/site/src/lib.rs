@@ -50,8 +50,6 @@ pub fn files(
     modules: &Modules,
 ) -> Result<Files, String> {
     let mut files = Files::new();
-    let changelog = collection.root.join("CHANGELOG.md");
-    let changelog = fs::read_to_string(&changelog).map_err(|error| format!("{}: {error}", changelog.display()))?;
     for language in Language::ALL {
         let mut add = |(page, text): (Page, String)| files.insert(page.file(), text.into_bytes());
         add(start::page(collection, modules, language)?);
@@ -63,7 +61,7 @@ pub fn files(
         add(lists::page(collection, language));
         add(glossary::page(collection, language));
         add(missing::page(language));
-        add(changes::page(collection, &changelog, language));
+        add(changes::page(collection, language)?);
         add(search::page(language));
         add(chapters::index(collection, language)?);
         let all: Vec<_> = collection.course.chapters.iter().collect();

@@ -93,7 +93,8 @@ fn a_term_has_one_word() {
         ["docs/zh", CHINESE, "docs/course/zh"].map(|folder| fs::read_dir(root.join(folder)).expect("a folder"));
     let paths = folders.into_iter().flatten().map(|file| file.expect("a file").path());
     let paths = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
-    let paths = paths.chain(["README.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
+    let paths =
+        paths.chain(["README.zh-CN.md", "CHANGELOG.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
     let texts: Vec<_> = paths.map(|path| (fs::read_to_string(&path).expect("a text"), path)).collect();
     let terms = fs::read_to_string(root.join("docs/zh/terms.txt")).expect("terms");
     for Term { chinese: word, others, .. } in Term::all(&terms).expect("terms") {
@@ -103,6 +104,53 @@ fn a_term_has_one_word() {
                 assert!(!text.contains(&other), "{}: {word} is the word for {other}", path.display());
             }
         }
+    }
+}
+
+/// What kind of change an entry tells, in both languages.
+const CHANGES: [(&str, &str); 4] =
+    [("- Added: ", "- 新增："), ("- Changed: ", "- 更改："), ("- Fixed: ", "- 修正："), ("- Removed: ", "- 移除：")];
+
+/// The headings and entries of a changelog, and what both languages say alike of each: how it is marked, of which kind
+/// it is, and its code.
+fn entries(changelog: &str, kinds: [&str; 4]) -> Vec<(String, Option<usize>, Vec<String>)> {
+    let mut entries: Vec<String> = vec![];
+    for line in changelog.lines() {
+        match entries.last_mut() {
+            Some(last) if line.starts_with("  ") => *last += &line[1..],
+            _ if line.starts_with(['#', '-']) => entries.push(line.to_owned()),
+            _ => {}
+        }
+    }
+    let said = |entry: String| {
+        let kind = kinds.iter().position(|kind| entry.starts_with(kind));
+        let mut code: Vec<_> = entry.split('`').skip(1).step_by(2).map(str::to_owned).collect();
+        code.sort_unstable();
+        let mark = entry.split(' ').next().unwrap_or_default().to_owned();
+        // A version has its number and its date.
+        let digits = |c: char| c.is_ascii_digit() || ".-".contains(c);
+        let version = if mark == "##" { entry.chars().filter(|&c| digits(c)).collect() } else { String::new() };
+        (mark + &version, kind, code)
+    };
+    entries.into_iter().map(said).collect()
+}
+
+/// Both changelogs have the same entries, in the same order.
+#[test]
+fn what_is_new_is_said_in_both_languages() {
+    let read = |name: &str| fs::read_to_string(entry::root().join(name)).expect("a changelog");
+    let english = entries(&read("CHANGELOG.md"), CHANGES.map(|(english, _)| english));
+    let chinese = entries(&read("CHANGELOG.zh-CN.md"), CHANGES.map(|(_, chinese)| chinese));
+    assert!(english.len() > 90 && english.iter().filter(|(_, kind, _)| kind.is_some()).count() > 80);
+    for (english, chinese) in english.iter().zip(&chinese) {
+        assert_eq!(english, chinese, "an entry of CHANGELOG.md, and its Chinese in CHANGELOG.zh-CN.md");
+    }
+    assert_eq!(english.len(), chinese.len(), "entries of CHANGELOG.md, and of CHANGELOG.zh-CN.md");
+    // They show what differs.
+    let of = |changelog: &str| entries(changelog, CHANGES.map(|(_, chinese)| chinese));
+    for other in ["## 0.3.0\n- 新增：`a` 与\n  `b`\n", "## 0.2.0\n- 修正：`a` 与 `b`\n", "## 0.2.0\n- 新增：`a`\n"]
+    {
+        assert_ne!(of("## 0.2.0\n- 新增：`a` 与 `b`\n"), of(other));
     }
 }
 
