@@ -80,7 +80,7 @@ const HALF_A_LINE: usize = 40;
 
 /// What would fill four pages in each language, in characters times the square of the size of print, if nothing stood
 /// between the problems; and the largest size.
-const FULL: [f64; 2] = [2_660_000.0, 3_350_000.0];
+const FULL: [f64; 2] = [2_660_000.0, 3_600_000.0];
 const LARGEST: f64 = 8.0;
 
 /// What stands between two problems, however small the print is: a line and two margins of 0.25 mm. And the height of
