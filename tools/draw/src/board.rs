@@ -2,7 +2,9 @@
 
 use serde_json::Value;
 
-use crate::drawing::{Drawing, Place, beside, escaped, is_blank, is_lattice, part, placed, short, width, written};
+use crate::drawing::{
+    Drawing, Place, beside, colour, escaped, is_blank, is_lattice, part, placed, short, width, written,
+};
 use crate::graph::graph;
 use crate::sentence::sentence;
 use crate::words::{Language, in_chinese};
@@ -167,18 +169,6 @@ fn boxes(heap: usize, size: u64, (x, ground): Place, to: &str) -> String {
 
 /// From one cell to the one below it.
 const HIGH: f64 = 44.0;
-
-/// The colours of pieces, in both languages.
-const COLOURS: [(&str, [&str; 2]); 4] =
-    [("black", ["black", "黑"]), ("white", ["white", "白"]), ("red", ["red", "红"]), ("blue", ["blue", "蓝"])];
-
-/// What is written at a vertex that has no colour yet, and may get one.
-pub const UNCOLOURED: [&str; 2] = ["uncoloured", "未染色"];
-
-/// The colour of the piece in a cell, if that is all that stands there.
-pub fn colour(cell: &str) -> Option<&'static str> {
-    COLOURS.iter().find(|(_, words)| words.contains(&cell)).map(|(colour, _)| *colour)
-}
 
 /// A piece around its place, with the letter or word that moves call it by in its middle.
 fn piece(colour: &str, cell: &str) -> String {

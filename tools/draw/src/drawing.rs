@@ -48,6 +48,18 @@ pub fn escaped(words: &str) -> String {
     words.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }
 
+/// The colours of pieces, in both languages.
+const COLOURS: [(&str, [&str; 2]); 4] =
+    [("black", ["black", "黑"]), ("white", ["white", "白"]), ("red", ["red", "红"]), ("blue", ["blue", "蓝"])];
+
+/// What is written at a vertex that has no colour yet, and may get one.
+pub const UNCOLOURED: [&str; 2] = ["uncoloured", "未染色"];
+
+/// The colour of the piece in a cell, if that is all that stands there.
+pub fn colour(cell: &str) -> Option<&'static str> {
+    COLOURS.iter().find(|(_, words)| words.contains(&cell)).map(|(colour, _)| *colour)
+}
+
 /// Whether nothing stands in a cell.
 pub fn is_blank(cell: &str) -> bool {
     ["", "."].contains(&cell.trim())

@@ -5,8 +5,7 @@ use std::f64::consts::{PI, TAU};
 
 use serde_json::Value;
 
-use crate::board::{UNCOLOURED, colour};
-use crate::drawing::{Drawing, Place, beside, escaped, part, short, width, written};
+use crate::drawing::{Drawing, Place, UNCOLOURED, beside, colour, escaped, part, short, width, written};
 use crate::{list, text};
 
 /// A graph, read from a board.
@@ -597,6 +596,31 @@ mod tests {
         // Two edges between the same ends go round.
         let twice = places(&board(2, &[(0, 1, ""), (0, 1, "")], Some(0), false));
         assert!(twice[0].1 > twice[1].1);
+    }
+
+    #[test]
+    fn vertices_have_colours_or_may_get_one() {
+        let mut board = board(3, &[(0, 1, ""), (1, 2, "")], None, false);
+        board["vertices"] = json!(["black", "uncoloured", "white"]);
+        let inside = graph(&board, &board, "").inside;
+        let count = |words: &str| inside.matches(words).count();
+        assert_eq!(["black", "open", "white"].map(|colour| count(&format!("b-piece {colour}"))), [1; 3]);
+        assert_eq!(["b-vertex", ">1: black<", ">2<", ">3: white<"].map(count), [0, 1, 1, 1]);
+        let chinese = graph(&in_chinese(&board, &[]), &Value::Null, "").inside;
+        assert_eq!([">1: 黑<", ">2<", "b-piece open"].map(|words| chinese.matches(words).count()), [1; 3]);
+    }
+
+    #[test]
+    fn a_name_lies_on_no_other_one_and_on_no_vertex() {
+        let mut board = board(3, &[], None, false);
+        // The second one stands where the first one's name would be, and the third one above.
+        board["vertices"] = json!(["0, 0", "1, 0", "5, 0"]);
+        let graph = Graph::of(&board);
+        let (places, is_round) = graph.places();
+        let names = graph.names(&places, is_round);
+        let [first, second, third] = [0, 1, 2].map(|v| names[v].0.0 - places[v].0);
+        assert!(first < 0.0 && second > 0.0 && third > 0.0, "{first} {second} {third}");
+        assert!(graph.preferred(0, &places, is_round).0.0 > places[0].0);
     }
 
     #[test]
