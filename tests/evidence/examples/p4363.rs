@@ -90,7 +90,8 @@ fn played((a, b): &Board, wants: fn(scores: [i64; 2], mover: usize) -> i64) -> i
                 cell if white >> cell & 1 == 1 => "○".to_owned(),
                 _ => format!("{}/{}", a[row][column], b[row][column]),
             };
-            board::grid((0..n).map(|row| (0..m).map(|column| cell(row, column)).collect_vec()))
+            let grid = board::grid((0..n).map(|row| (0..m).map(|column| cell(row, column)).collect_vec()));
+            grid.and(board::text("a/b: a for Black ●, b for White ○"))
         });
     let [black, white] = play.value(&[0, 0]);
     black - white
