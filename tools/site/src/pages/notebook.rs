@@ -1,6 +1,7 @@
 //! All theorems on four printed pages: what a game looks like, its theorem, a formula. Made from the headers.
 
 use std::collections::BTreeSet;
+use std::ops::Range;
 
 use collection::{Collection, FAMILIES, Language, Problem};
 use maud::html;
@@ -80,7 +81,7 @@ const HALF_A_LINE: usize = 40;
 
 /// What would fill four pages in each language, in characters times the square of the size of print, if nothing stood
 /// between the problems; and the largest size.
-const FULL: [f64; 2] = [2_660_000.0, 3_600_000.0];
+const FULL: [f64; 2] = [2_560_000.0, 3_600_000.0];
 const LARGEST: f64 = 8.0;
 
 /// What stands between two problems, however small the print is: a line and two margins of 0.25 mm. And the height of
@@ -90,8 +91,8 @@ const COLUMNS: f64 = 8.0 * 791.0;
 
 /// How long a formula may be, in characters, of which a Chinese one is two, and how much may stand before it, to say
 /// what its letters are. With what it looks like the short ones take two lines of a column; where there is none, a
-/// longer one is taken, and any sentence.
-const LONGEST: [(usize, usize); 3] = [(72, 240), (150, 320), (240, 480)];
+/// longer one is taken, and at last one with all that the claim says before it.
+const LONGEST: [(usize, usize, bool); 3] = [(72, 240, false), (150, 320, false), (150, 480, true)];
 
 /// The words of claims in a language.
 struct Words {
@@ -100,6 +101,8 @@ struct Words {
     gap: &'static str,
     /// How a sentence begins that goes on from another one, and says nothing alone.
     goes_on: &'static [&'static str],
+    /// How an example begins: what follows it may speak of it.
+    example: &'static [&'static str],
     /// What only says what letters are.
     lets: &'static [&'static str],
     /// How a sentence begins that speaks of the one before it, and what such a sentence has in it.
@@ -114,7 +117,8 @@ struct Words {
 const ENGLISH: Words = Words {
     ends: &[". "],
     gap: " ",
-    goes_on: &["So ", "Otherwise", "Then ", "and ", "or "],
+    goes_on: &["So ", "Otherwise", "Then ", "If not", "and ", "or "],
+    example: &["For example", "For instance"],
     lets: &["Let ", " let "],
     back: [
         &["It ", "If it ", "Its ", "He ", "She ", "They ", "These ", "This "],
@@ -130,6 +134,7 @@ const CHINESE: Words = Words {
     ends: &["。", "；"],
     gap: "",
     goes_on: &["于是", "否则", "那么", "没有这样", "两者"],
+    example: &["例如", "比如"],
     lets: &["设", "令", "记"],
     back: [&["它", "他", "这", "此", "其"], &["这些", "这个", "这两", "他们", "它们"]],
     iff: "当且仅当",
@@ -175,33 +180,41 @@ fn formula(problem: &Problem, language: Language) -> Option<[String; 2]> {
         Kind::Formula => part.text.contains(['=', '<', '>', '≤', '≥', '⊕']).then_some(2),
         _ if says(part, &[words.iff]) => Some(0),
         Kind::Sentence if says(part, words.is_worth) => Some(1),
-        _ if says(part, words.wins) => Some(3),
-        _ => Some(4),
+        _ => says(part, words.wins).then_some(3),
     };
     let is_short = |part: &Piece, longest| part.is_claim && width(&shortened(&part.text)) <= longest;
     let is_whole = |part: &Piece| !says(part, words.lets) && !begins(&part.text, words.goes_on);
-    LONGEST.into_iter().enumerate().find_map(|(pass, (longest, longest_before))| {
-        let fit = (0..parts.len()).filter(|&i| is_short(&parts[i], longest) && is_whole(&parts[i]));
+    let is_example = |part: &Piece| begins(&part.text, words.example);
+    LONGEST.into_iter().find_map(|(longest, longest_before, has_all)| {
+        let is_fit = |part: &Piece| is_short(part, longest) && (has_all || is_whole(part));
+        let fit = (0..parts.len()).filter(|&i| is_fit(&parts[i]) && !is_example(&parts[i]));
         let mut found: Vec<_> = fit.filter_map(|i| Some((rank(&parts[i])?, i))).collect();
-        found.retain(|&(rank, _)| rank < 4 || pass > 0);
         found.sort_unstable();
         found.into_iter().find_map(|(_, i)| {
-            let before: Vec<_> = introduction(&parts, i, words)?.into_iter().map(|i| &parts[i].text[..]).collect();
+            let first = if has_all { parts.iter().position(|part| part.is_claim)? } else { i };
+            if parts.get(first..i)?.iter().any(is_example) {
+                return None;
+            }
+            let before = introduction(&parts, first..i, i, words)?;
+            let before: Vec<_> = before.into_iter().map(|i| &parts[i].text[..]).collect();
             let before = before.join(words.gap);
             (width(&before) <= longest_before).then(|| [before, shortened(&parts[i].text)])
         })
     })
 }
 
-/// The parts before one that say what its letters are and what it speaks of, and those that these need in turn. None if
-/// that is said behind it, or not in whole sentences.
-fn introduction(parts: &[Piece], of: usize, words: &Words) -> Option<BTreeSet<usize>> {
+/// The parts before one that say what its letters are and what it speaks of, and those that these need in turn, with
+/// some `given` ones. None if that is said behind it, or not in whole sentences.
+fn introduction(parts: &[Piece], given: Range<usize>, of: usize, words: &Words) -> Option<BTreeSet<usize>> {
     let has = |letter: char| move |&i: &usize| parts[i].letters.contains(&letter);
     if parts[of].functions.iter().any(|&letter| !(0..of).any(|i| has(letter)(&i))) {
         return None;
     }
-    let mut needed = BTreeSet::new();
-    let mut todo = vec![of];
+    if given.clone().any(|i| parts[i].kind == Kind::Cut) {
+        return None;
+    }
+    let mut needed: BTreeSet<usize> = given.clone().collect();
+    let mut todo: Vec<usize> = given.chain([of]).collect();
     while let Some(i) = todo.pop() {
         let Piece { text, letters, functions, is_claim, .. } = &parts[i];
         let mut new: BTreeSet<usize> = letters.iter().filter_map(|&letter| (0..i).find(has(letter))).collect();
@@ -211,12 +224,13 @@ fn introduction(parts: &[Piece], of: usize, words: &Words) -> Option<BTreeSet<us
             new.insert(i.checked_sub(1).filter(|&j| parts[j].is_claim == *is_claim)?);
         }
         for j in new.into_iter().filter(|&j| j != of) {
+            if !needed.insert(j) {
+                continue;
+            }
             if parts[j].kind == Kind::Cut || begins(&parts[j].text, words.goes_on) {
                 return None;
             }
-            if needed.insert(j) {
-                todo.push(j);
-            }
+            todo.push(j);
         }
     }
     Some(needed)
