@@ -94,7 +94,7 @@ fn a_term_has_one_word() {
     let paths = folders.into_iter().flatten().map(|file| file.expect("a file").path());
     let paths = paths.filter(|path| path.extension().is_some_and(|extension| extension == "md"));
     let paths =
-        paths.chain(["README.zh-CN.md", "CHANGELOG.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
+        paths.chain(["README.zh-CN.md", "docs/changelog.zh-CN.md", "docs/finder.zh-CN.md"].map(|path| root.join(path)));
     let texts: Vec<_> = paths.map(|path| (fs::read_to_string(&path).expect("a text"), path)).collect();
     let terms = fs::read_to_string(root.join("docs/zh/terms.txt")).expect("terms");
     for Term { chinese: word, others, .. } in Term::all(&terms).expect("terms") {
@@ -140,12 +140,12 @@ fn entries(changelog: &str, kinds: [&str; 4]) -> Vec<(String, Option<usize>, Vec
 fn what_is_new_is_said_in_both_languages() {
     let read = |name: &str| fs::read_to_string(entry::root().join(name)).expect("a changelog");
     let english = entries(&read("CHANGELOG.md"), CHANGES.map(|(english, _)| english));
-    let chinese = entries(&read("CHANGELOG.zh-CN.md"), CHANGES.map(|(_, chinese)| chinese));
+    let chinese = entries(&read("docs/changelog.zh-CN.md"), CHANGES.map(|(_, chinese)| chinese));
     assert!(english.len() > 90 && english.iter().filter(|(_, kind, _)| kind.is_some()).count() > 80);
     for (english, chinese) in english.iter().zip(&chinese) {
-        assert_eq!(english, chinese, "an entry of CHANGELOG.md, and its Chinese in CHANGELOG.zh-CN.md");
+        assert_eq!(english, chinese, "an entry of CHANGELOG.md, and its Chinese in docs/changelog.zh-CN.md");
     }
-    assert_eq!(english.len(), chinese.len(), "entries of CHANGELOG.md, and of CHANGELOG.zh-CN.md");
+    assert_eq!(english.len(), chinese.len(), "entries of CHANGELOG.md, and of docs/changelog.zh-CN.md");
     // They show what differs.
     let of = |changelog: &str| entries(changelog, CHANGES.map(|(_, chinese)| chinese));
     for other in ["## 0.3.0\n- 新增：`a` 与\n  `b`\n", "## 0.2.0\n- 修正：`a` 与 `b`\n", "## 0.2.0\n- 新增：`a`\n"]

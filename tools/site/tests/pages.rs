@@ -256,7 +256,7 @@ fn problems_are_found_by_the_names_that_contestants_use() {
 /// What is new stands there as the changelog says it, and the start and the foot of a page lead there.
 #[test]
 fn what_is_new_is_the_changelog() {
-    for (folder, changelog) in [("", "CHANGELOG.md"), ("zh/", "CHANGELOG.zh-CN.md")] {
+    for (folder, changelog) in [("", "CHANGELOG.md"), ("zh/", "docs/changelog.zh-CN.md")] {
         let changelog = fs::read_to_string(SITE.collection.root.join(changelog)).unwrap();
         let headings: Vec<_> = changelog.lines().filter_map(|line| line.strip_prefix("## ")).collect();
         let entries = changelog.lines().filter(|line| line.starts_with("- ")).count();

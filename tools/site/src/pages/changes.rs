@@ -14,7 +14,7 @@ use crate::markdown::{self, Context};
 /// # Errors
 /// If the changelog cannot be read.
 pub fn page(collection: &Collection, language: Language) -> Result<(Page, String), String> {
-    let path = collection.root.join(language.of("CHANGELOG.md", "CHANGELOG.zh-CN.md"));
+    let path = collection.root.join(language.of("CHANGELOG.md", "docs/changelog.zh-CN.md"));
     let changelog = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let changelog = changelog.replace("\r\n", "\n");
     let title = language.of("New", "新内容");
