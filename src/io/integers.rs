@@ -176,31 +176,38 @@ fn refuse_integer(low: i128, high: i128) -> ! {
 
 /// The value of an integer in decimal notation, where its digits make a `u64`.
 #[inline]
-fn parse_integer(token: &str) -> Option<i128> {
+pub(super) fn parse_integer(token: &str) -> Option<i128> {
     match token.as_bytes() {
-        [b'-', digits @ ..] if !digits.is_empty() => Some(-i128::from(parse_digits(digits)?)),
-        [b'+', digits @ ..] if !digits.is_empty() => Some(i128::from(parse_digits(digits)?)),
-        digits => Some(i128::from(parse_digits(digits)?)),
+        digits @ [b'0'..=b'9', ..] => parse_digits(digits).map(i128::from),
+        [b'-', digits @ ..] => parse_digits(digits).map(|value| -i128::from(value)),
+        [b'+', digits @ ..] => parse_digits(digits).map(i128::from),
+        _ => None,
     }
 }
 
-/// The value of decimal digits and nothing else, where it fits.
+/// The value of decimal digits, one at least, and nothing else, where it fits.
 #[inline]
 fn parse_digits(digits: &[u8]) -> Option<u64> {
     // So many always fit.
-    let (mut first, others) = digits.split_at(digits.len().min(19));
-    let mut value = 0;
-    while let Some((&eight, behind)) = first.split_first_chunk() {
-        value = value * 100_000_000 + eight_digits(eight)?;
-        first = behind;
+    if digits.len() > 19 {
+        return parse_long(digits);
     }
-    for &byte in first {
+    let mut rest = digits;
+    let mut value = 0;
+    while let Some((&eight, behind)) = rest.split_first_chunk() {
+        value = value * 100_000_000 + eight_digits(eight)?;
+        rest = behind;
+    }
+    for &byte in rest {
         value = value * 10 + digit(byte)?;
     }
-    for &byte in others {
-        value = value.checked_mul(10)?.checked_add(digit(byte)?)?;
-    }
-    Some(value)
+    (!digits.is_empty()).then_some(value)
+}
+
+/// The same for any number of digits.
+#[cold]
+fn parse_long(digits: &[u8]) -> Option<u64> {
+    digits.iter().try_fold(0_u64, |value, &byte| value.checked_mul(10)?.checked_add(digit(byte)?))
 }
 
 #[inline]

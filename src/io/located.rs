@@ -12,14 +12,14 @@ use super::output::fail;
 pub(super) struct Trace<'a> {
     /// The whole text, or line after line.
     texts: RefCell<Vec<&'a str>>,
-    /// The last token taken, empty at the end of the input.
-    token: Cell<&'a str>,
+    /// Where the last token taken begins, or the end of the input in its place.
+    token: Cell<usize>,
 }
 
 impl<'a> Trace<'a> {
     /// The trace of an input of which `text` has been read.
     pub(super) fn new(text: &'a str) -> Self {
-        Self { texts: RefCell::new(vec![text]), token: Cell::new(text) }
+        Self { texts: RefCell::new(vec![text]), token: Cell::new(address(text)) }
     }
 
     /// Another text is read.
@@ -27,10 +27,10 @@ impl<'a> Trace<'a> {
         self.texts.borrow_mut().push(text);
     }
 
-    /// A token is taken; an empty one at the end of the input.
+    /// The token is taken with which `rest` begins; none at the end of the input.
     #[inline]
-    pub(super) fn takes(&self, token: &'a str) {
-        self.token.set(token);
+    pub(super) fn takes(&self, rest: &'a str) {
+        self.token.set(address(rest));
     }
 
     /// The place of the next token from `rest` on, which is at the end of what has been read.
@@ -50,7 +50,7 @@ impl<'a> Trace<'a> {
 
     /// The line about `refusal`.
     fn locate(&self, refusal: &Refusal) -> String {
-        let place = refusal.place.unwrap_or(Place::of(self.token.get()));
+        let place = refusal.place.unwrap_or(Place { address: self.token.get(), text: None, passed: 0 });
         let texts = self.texts.borrow();
         let holds = |text: &&str| (address(text)..=address(text) + text.len()).contains(&place.address);
         // Texts may touch in memory; what was read last counts, since tokens are taken from there.

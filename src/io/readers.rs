@@ -4,6 +4,7 @@ use std::io::BufRead;
 
 use proconio::source::{RuntimeReadable, Source};
 
+use super::integers::parse_integer;
 use super::located::{Place, refuse};
 use crate::graphs::graph::Graph;
 use crate::graphs::tree::{Forest, Tree};
@@ -24,8 +25,8 @@ impl RuntimeReadable for Vertex {
 /// The vertex that a token names.
 #[inline]
 fn vertex(token: Option<&str>, vertices: usize) -> usize {
-    match token.map(str::parse::<usize>) {
-        Some(Ok(number)) if 1 <= number && number <= vertices => number - 1,
+    match token.and_then(parse_integer) {
+        Some(number) if 1 <= number && number <= vertices as i128 => number as usize - 1,
         _ => refuse_vertex(vertices),
     }
 }
