@@ -76,8 +76,7 @@ fn main() {
             Ok(components) => components,
             Err(edge) => edges.after(2 * edge).refuse_all(2, "an edge that closes no odd cycle"),
         };
-        let pairs: Vec<_> = graph.edges().map(|(u, v)| (u.min(v), u.max(v))).collect();
-        edges.distinct_or_refuse(&pairs, 2, "an edge that is not there yet");
+        edges.distinct_edges_or_refuse(&graph, 2, "an edge that is not there yet");
         out.either(first_player_wins(&components, m), ["Aoki", "Takahashi"]);
     });
 }

@@ -99,7 +99,7 @@
 //! Otherwise w is a given one of W or one of its two neighbours.
 //!
 //! ## Cost
-//! O(N + M log M) time, O(N + M) memory.
+//! O(N + M) time and memory.
 
 use grundy::graphs::Graph;
 use grundy::io::{self, In, Total, Vertex};
@@ -121,8 +121,9 @@ fn main() {
                 }
                 edges.push((u, v));
             }
-            first.distinct_or_refuse(&edges, 2, "an edge that is not there yet");
-            out.either(first_player_wins(&Graph::new(n, edges)), ["Alice", "Bob"]);
+            let graph = Graph::new(n, edges);
+            first.distinct_edges_or_refuse(&graph, 2, "an edge that is not there yet");
+            out.either(first_player_wins(&graph), ["Alice", "Bob"]);
         }
     });
 }

@@ -64,10 +64,9 @@
 //! most n.
 //!
 //! ## Cost
-//! O(n + m log m) time, O(n + m) memory, for all tests of a file.
+//! O(n + m) time and memory for all tests of a file.
 
 use grundy::io::{self, Between, In, Total};
-use itertools::Itertools;
 use proconio::input;
 
 fn main() {
@@ -82,38 +81,44 @@ fn main() {
                 input! { from input, u: with Between(1, n - 2), v: with Between(u + 2, n) }
                 edges.push((u - 1, v - 1));
             }
-            if edges_cross(&mut edges) {
+            let parents = parents(n, &edges);
+            if edges_cross(&edges, &parents) {
                 first.refuse_all(2 * m, "edges that neither cross nor come twice");
             }
-            writeln!(out, "{}", sum_of_moves(&parents(n, &edges)));
+            writeln!(out, "{}", sum_of_moves(&parents));
         }
     });
 }
 
-/// Sorts the edges, from each vertex the longest first, and says whether two cross or are equal.
-fn edges_cross(edges: &mut [(usize, usize)]) -> bool {
-    edges.sort_unstable_by_key(|&(u, v)| (u, usize::MAX - v));
-    // The ends of the edges that lead over the present vertex, the nearest last.
-    let mut ends: Vec<usize> = vec![];
-    for &(u, v) in edges.iter() {
-        while ends.last().is_some_and(|&end| end <= u) {
-            ends.pop();
-        }
-        if ends.last().is_some_and(|&end| end < v) {
-            return true;
-        }
-        ends.push(v);
-    }
-    edges.iter().tuple_windows().any(|(edge, next)| edge == next)
-}
-
-/// The end of the longest edge from each vertex but the last; the edges are sorted.
+/// The end of the longest edge from each vertex but the last.
 fn parents(n: usize, edges: &[(usize, usize)]) -> Vec<usize> {
     let mut parents: Vec<usize> = (1..n).collect();
     for &(u, v) in edges {
         parents[u] = parents[u].max(v);
     }
     parents
+}
+
+/// Whether two edges cross or are equal.
+///
+/// Why. If v is not on the way by longest edges from u + 1 to n, one of these passes over v, and crosses an edge from u
+/// to v. Let an edge from u to v be crossed from u' > u, and u as large as can be. If v were on the way, a longest edge
+/// on it would lead from u' past v, or over u' and no further than v, and be crossed, too.
+fn edges_cross(edges: &[(usize, usize)], parents: &[usize]) -> bool {
+    let n = parents.len() + 1;
+    // The way from u + 1, backwards; for the vertices on it below the parent of u, u; whether u may have no such edge.
+    let (mut way, mut below, mut is_taken) = (vec![n - 1], vec![n; n], vec![false; n]);
+    for (u, &parent) in parents.iter().enumerate().rev() {
+        while way[way.len() - 1] < parent {
+            below[way.pop().expect("the way ends at n")] = u;
+        }
+        is_taken[u] = way[way.len() - 1] > parent;
+        way.push(u);
+    }
+    edges.iter().any(|&(u, v)| match v == parents[u] {
+        true => std::mem::replace(&mut is_taken[u], true),
+        false => std::mem::replace(&mut below[v], n) != u,
+    })
 }
 
 /// The sum of Tom's moves over all pairs of starts.

@@ -5,7 +5,9 @@
 //!
 //! # What it finds
 //! Keeps the edges of a graph by the vertices at their ends. It finds two colours for the vertices such that every edge
-//! joins different ones, if there is no odd cycle.
+//! joins different ones, if there is no odd cycle; and the first edge that joins the same vertices as an earlier one.
+
+use std::mem::replace;
 
 use crate::graphs::digraph::Digraph;
 
@@ -125,5 +127,32 @@ impl Graph {
             }
         }
         Some(colours.into_iter().map(|colour| colour == Some(true)).collect())
+    }
+
+    /// The index of the first edge that joins the same vertices as an earlier one, if there is one.
+    ///
+    /// ```
+    /// use grundy::graphs::Graph;
+    ///
+    /// assert_eq!(Graph::new(3, [(0, 1), (2, 1), (2, 2), (1, 0), (2, 1)]).repeated_edge(), Some(3));
+    /// ```
+    ///
+    /// # Complexity
+    /// O(vertices + edges).
+    #[must_use]
+    pub fn repeated_edge(&self) -> Option<usize> {
+        // For every vertex, the last one found beside it, and by which edge; at first, none is.
+        let mut found = vec![(self.len() as u32, 0); self.len()];
+        let mut first = None;
+        for v in 0..self.len() {
+            for (w, edge) in self.incident(v) {
+                let before = replace(&mut found[w], (v as u32, edge as u32));
+                // A loop comes twice in a row.
+                if before.0 == v as u32 && before.1 != edge as u32 {
+                    first = first.map_or(Some(edge), |first: usize| Some(first.min(edge)));
+                }
+            }
+        }
+        first
     }
 }

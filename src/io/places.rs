@@ -6,6 +6,7 @@ use std::fmt::Display;
 use super::located::Place;
 use crate::graphs::digraph::Digraph;
 use crate::graphs::disjoint_sets::closing_edge;
+use crate::graphs::graph::Graph;
 use crate::graphs::tree::Tree;
 
 impl Place {
@@ -55,6 +56,17 @@ impl Place {
             self.after(tokens * repeated).refuse_all(tokens, expected);
         }
         sorted
+    }
+
+    /// Refuses the first edge that joins the same vertices as an earlier one. The edges have been read from here on, each
+    /// from this number of tokens.
+    ///
+    /// # Complexity
+    /// O(vertices + edges) time, O(vertices) memory.
+    pub fn distinct_edges_or_refuse(self, graph: &Graph, tokens: usize, expected: impl Display) {
+        if let Some(repeated) = graph.repeated_edge() {
+            self.after(tokens * repeated).refuse_all(tokens, expected);
+        }
     }
 
     /// The tree with these edges, of which the first vertex is the root; or refuses the first edge that closes a cycle.
@@ -116,8 +128,8 @@ impl Place {
 #[cfg(test)]
 mod tests {
     use crate::io::located::tests::refused;
-    use crate::io::{In, Input, List, Pair, Vertex};
-    use proconio::input;
+    use crate::io::{GraphOn, In, Input, List, Pair, Vertex};
+    use proconio::{input, read_value};
 
     type Digit = In<0, 9>;
 
@@ -142,6 +154,17 @@ mod tests {
         };
         assert_eq!(pairs(&Input::new("3 1 1 3 0 9 1 2")), [(0, 9), (1, 2), (1, 3), (3, 1)]);
         assert_eq!(refused("3 1\n1 3\n1 3\n3 1\n", pairs), r#"line 3, column 1: expected another pair, found "1 3""#);
+    }
+
+    #[test]
+    fn the_first_edge_that_came_before_is_refused() {
+        let graph = |input: &Input| {
+            let first = input.place();
+            let graph = read_value!(from input, with GraphOn(3, 4));
+            first.distinct_edges_or_refuse(&graph, 2, "another edge");
+        };
+        graph(&Input::new("1 2 3 3 3 1 2 3"));
+        assert_eq!(refused("3 1 1 2\n2 1 1 3", graph), r#"line 2, column 1: expected another edge, found "2 1""#);
     }
 
     #[test]

@@ -684,6 +684,7 @@ fn graphs() -> Vec<Case> {
     cases.extend(linear("graphs::depth_first::new", |graph| keep(DepthFirst::new(graph, 0).len())));
     cases.extend(linear("graphs::depth_first::bridges", |graph| keep(DepthFirst::new(graph, 0).bridges())));
     cases.extend(linear("graphs::graph::two_colouring", |graph| keep(graph.two_colouring())));
+    cases.extend(linear("graphs::graph::repeated_edge", |graph| keep(graph.repeated_edge())));
     cases.extend(linear("games::hackenbush::graph_value", |graph| keep(hackenbush::graph_value(graph, 0))));
     cases
 }
@@ -744,6 +745,10 @@ fn reading() -> Vec<Case> {
         case("io::places::distinct_or_refuse", SORTING, 1 << 12, move |n| {
             let items = numbers(n);
             move || keep(place().distinct_or_refuse(&items, 1, "another one"))
+        }),
+        case("io::places::distinct_edges_or_refuse", LINEAR, 1 << 12, move |n| {
+            let graph = graph(&random_tree(n), n);
+            move || place().distinct_edges_or_refuse(&graph, 2, "another one")
         }),
         case("io::places::tree_or_refuse", LINEAR, 1 << 12, move |n| {
             let edges = random_tree(n);

@@ -35,6 +35,19 @@ fn two_colours_are_found_where_some_do_on_all_small_multigraphs() {
 }
 
 #[test]
+fn the_repeated_edge_is_the_first_that_came_before_on_all_small_multigraphs() {
+    let pairs: Vec<(usize, usize)> = (0..3).flat_map(|u| (0..3).map(move |v| (u, v))).collect();
+    for code in 0..9_usize.pow(4) {
+        let edges: Vec<(usize, usize)> = (0..4).map(|digit| pairs[code / 9_usize.pow(digit) % 9]).collect();
+        let came_before = |&edge: &usize| {
+            let (u, v) = edges[edge];
+            edges[..edge].iter().any(|&earlier| earlier == (u, v) || earlier == (v, u))
+        };
+        assert_eq!(Graph::new(3, edges.clone()).repeated_edge(), (0..4).find(came_before), "{edges:?}");
+    }
+}
+
+#[test]
 #[should_panic(expected = "an edge ends at 2")]
 fn an_edge_to_the_number_of_vertices_is_a_mistake() {
     let _ = Graph::new(2, [(0, 2)]);

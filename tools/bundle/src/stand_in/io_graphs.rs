@@ -8,6 +8,12 @@ use crate::graphs::tree::{Forest, Tree};
 use crate::io::{Input, List, Pair, Place, RuntimeReadable, Vertex, refuse};
 
 impl Place {
+    pub fn distinct_edges_or_refuse(self, graph: &Graph, _: usize, expected: impl Display) {
+        if graph.repeated_edge().is_some() {
+            refuse(expected);
+        }
+    }
+
     pub fn tree_or_refuse(self, vertices: usize, edges: &[(usize, usize)], _: usize) -> Tree {
         let tree = Tree::new(vertices, edges.iter().copied());
         tree.unwrap_or_else(|| refuse("an edge that closes no cycle"))
