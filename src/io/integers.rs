@@ -179,6 +179,14 @@ fn refuse_integer(low: i128, high: i128) -> ! {
 pub(super) fn parse_integer(token: &str) -> Option<i128> {
     match token.as_bytes() {
         digits @ [b'0'..=b'9', ..] => parse_digits(digits).map(i128::from),
+        signed => parse_signed(signed),
+    }
+}
+
+/// The same for what does not begin with a digit: apart from the rest, so that this can be put in place of its calls.
+#[inline(never)]
+fn parse_signed(token: &[u8]) -> Option<i128> {
+    match token {
         [b'-', digits @ ..] => parse_digits(digits).map(|value| -i128::from(value)),
         [b'+', digits @ ..] => parse_digits(digits).map(i128::from),
         _ => None,

@@ -138,14 +138,13 @@ fn pairs(edges: &Edges) -> impl ExactSizeIterator<Item = (usize, usize)> + '_ {
 
 /// Pairs of vertices, from 1 in the input and from 0 in the program, and where the first begins if there is one.
 fn read_edges<R: BufRead, S: Source<R>>(vertices: usize, edges: usize, source: &mut S) -> (Edges, Option<Place>) {
-    let mut first = None;
-    let read_edge = |_| {
+    let (mut read, mut first) = (vec![(0, 0); edges], None);
+    for end in read.iter_mut().flat_map(|(u, v)| [u, v]) {
         let token = source.next_token();
         first = first.or(token.map(Place::of));
-        [vertex(token, vertices), vertex(source.next_token(), vertices)].map(|v| v as u32).into()
-    };
-    let edges = (0..edges).map(read_edge).collect();
-    (edges, first)
+        *end = vertex(token, vertices) as u32;
+    }
+    (read, first)
 }
 
 /// Reads a word of `shortest` to `longest` characters out of `alphabet`, all of them ASCII; gives its bytes.
