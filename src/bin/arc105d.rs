@@ -37,25 +37,27 @@
 //! ## Cost
 //! O(N log N) time, O(N) memory.
 
-use grundy::io::{self, In, Total};
-use itertools::Itertools;
+use grundy::io::{self, Between, In, ListInto, Total};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         let sum_of_n = Total::at_most(200_000);
         input! { from input, tests: In<1, 100_000> }
+        let mut kept = vec![];
         for _ in 0..tests {
-            input! { from input, n: with sum_of_n.of(1, 100_000), bags: [In<1, 1_000_000_000, u32>; n] }
-            out.either(first_player_wins(&bags), ["First", "Second"]);
+            input! { from input, n: with sum_of_n.of(1, 100_000) }
+            input! { from input, bags: with ListInto(&mut kept, n, Between(1, 1_000_000_000)) }
+            out.either(first_player_wins(bags), ["First", "Second"]);
         }
     });
 }
 
-fn first_player_wins(bags: &[u32]) -> bool {
+/// The bags are sorted.
+fn first_player_wins(bags: &mut [u32]) -> bool {
     if bags.len() % 2 == 1 {
         return false;
     }
-    let sorted = bags.iter().sorted_unstable().collect_vec();
-    sorted.chunks_exact(2).any(|pair| pair[0] != pair[1])
+    bags.sort_unstable();
+    bags.chunks_exact(2).any(|pair| pair[0] != pair[1])
 }

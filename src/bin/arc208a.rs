@@ -32,16 +32,18 @@
 //! O(N) time and memory for each test.
 
 use grundy::games::sg::nim_sum;
-use grundy::io::{self, In, Total};
+use grundy::io::{self, Between, In, ListInto, Total};
 use proconio::input;
 
 fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 100_000> }
         let sum_of_n = Total::at_most(200_000);
+        let mut kept = vec![];
         for _ in 0..tests {
-            input! { from input, n: with sum_of_n.of(2, 200_000), heaps: [In<1, 1_000_000_000, u32>; n] }
-            out.either(first_player_wins(&heaps), ["Alice", "Bob"]);
+            input! { from input, n: with sum_of_n.of(2, 200_000) }
+            input! { from input, heaps: with ListInto(&mut kept, n, Between(1, 1_000_000_000)) }
+            out.either(first_player_wins(heaps), ["Alice", "Bob"]);
         }
     });
 }

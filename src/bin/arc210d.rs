@@ -99,7 +99,7 @@
 //! Otherwise w is a given one of W or one of its two neighbours.
 //!
 //! ## Cost
-//! O(N + M) time and memory.
+//! O(N + M) time and memory, a part of it to see that no edge comes twice.
 
 use grundy::graphs::Graph;
 use grundy::io::{self, In, Total, Vertex};
@@ -109,19 +109,19 @@ fn main() {
     io::run(|input, out| {
         input! { from input, tests: In<1, 200_000> }
         let (sum_of_n, sum_of_m) = (Total::at_most(200_000), Total::at_most(200_000));
+        let mut edges = vec![];
         for _ in 0..tests {
             input! { from input, n: with sum_of_n.of(2, 200_000), m: with sum_of_m.of(0, 200_000) }
             let first = input.place();
-            let mut edges = Vec::with_capacity(m);
-            for _ in 0..m {
-                let edge = input.place();
+            edges.clear();
+            for edge in 0..m {
                 input! { from input, u: with Vertex(n), v: with Vertex(n) }
                 if u >= v {
-                    edge.refuse_all(2, "an edge to a greater vertex");
+                    first.after(2 * edge).refuse_all(2, "an edge to a greater vertex");
                 }
                 edges.push((u, v));
             }
-            let graph = Graph::new(n, edges);
+            let graph = Graph::new(n, edges.iter().copied());
             first.distinct_edges_or_refuse(&graph, 2, "an edge that is not there yet");
             out.either(first_player_wins(&graph), ["Alice", "Bob"]);
         }

@@ -26,7 +26,7 @@
 //!   there are odd. So the opponent loses.
 //!
 //! ## Cost
-//! O(n) time and memory.
+//! O(n) time and memory, half of it to see that the edges form a tree.
 
 use grundy::graphs::Forest;
 use grundy::io::{self, ForestOn, In};

@@ -18,8 +18,8 @@
 //! - [`interact()`] plays a dialogue: it reads a line when a token of it is wanted, and hands over every answer at
 //!   once.
 //! - The readers say what may stand in a place: [`In`], [`Between`], [`Total`] for integers, [`Word`] for text,
-//!   [`Vertex`], [`TreeOn`], [`RootedTreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] for several of a kind,
-//!   [`Pair`] for two.
+//!   [`Vertex`], [`TreeOn`], [`RootedTreeOn`], [`ForestOn`] and [`GraphOn`] for graphs, [`List`] and [`ListInto`] for
+//!   several of a kind, [`Pair`] for two.
 //! - [`Place`] refuses what is wrong among all that has been read: items out of order, items that come twice, edges and
 //!   arcs that close a cycle.
 //! - [`refuse`] is for what no reader knows. It panics, and the line takes the place of the panic message: the traits
@@ -43,5 +43,5 @@ pub use integers::{Between, In, Integer, Summand, Total};
 pub use interact::interact;
 pub use located::{Place, refuse};
 pub use output::Output;
-pub use readers::{ForestOn, GraphOn, List, Pair, RootedTreeOn, TreeOn, Vertex, Word};
+pub use readers::{ForestOn, GraphOn, List, ListInto, Pair, RootedTreeOn, TreeOn, Vertex, Word};
 pub use run::run;

@@ -49,6 +49,35 @@ impl<Reader: RuntimeReadable + Clone> RuntimeReadable for List<Reader> {
     }
 }
 
+/// Reads as [`List`] does, but into a list that is kept, and gives that: where small tests are many, to make a list for
+/// each would take as long as to read some numbers.
+///
+/// ```
+/// use grundy::io::{Between, In, Input, ListInto};
+/// use proconio::input;
+///
+/// let text = Input::new("2  3 1 2 3  2 4 5");
+/// let (mut kept, mut sums) = (vec![], vec![]);
+/// input! { from &text, tests: In<1, 9> }
+/// for _ in 0..tests {
+///     input! { from &text, n: In<1, 4>, heaps: with ListInto(&mut kept, n, Between(1, 9)) }
+///     sums.push(heaps.iter().sum::<usize>());
+/// }
+/// assert_eq!(sums, [6, 9]);
+/// ```
+pub struct ListInto<'a, Reader: RuntimeReadable>(pub &'a mut Vec<Reader::Output>, pub usize, pub Reader);
+
+impl<'a, Reader: RuntimeReadable + Clone> RuntimeReadable for ListInto<'a, Reader> {
+    type Output = &'a mut [Reader::Output];
+
+    fn read<R: BufRead, S: Source<R>>(self, source: &mut S) -> Self::Output {
+        let Self(kept, length, reader) = self;
+        kept.clear();
+        kept.extend((0..length).map(|_| reader.clone().read(source)));
+        kept
+    }
+}
+
 /// Reads two values, one by each reader: `input! { arcs: with List(m, Pair(Vertex(n), Vertex(n))) }`.
 #[derive(Clone, Copy)]
 pub struct Pair<First, Second>(pub First, pub Second);

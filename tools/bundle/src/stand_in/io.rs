@@ -345,6 +345,18 @@ impl<Reader: RuntimeReadable + Clone> RuntimeReadable for List<Reader> {
     }
 }
 
+pub struct ListInto<'a, Reader: RuntimeReadable>(pub &'a mut Vec<Reader::Output>, pub usize, pub Reader);
+
+impl<'a, Reader: RuntimeReadable + Clone> RuntimeReadable for ListInto<'a, Reader> {
+    type Output = &'a mut [Reader::Output];
+
+    fn read(self, input: &Input) -> Self::Output {
+        self.0.clear();
+        self.0.extend((0..self.1).map(|_| self.2.clone().read(input)));
+        self.0
+    }
+}
+
 #[derive(Clone, Copy)]
 pub struct Pair<First, Second>(pub First, pub Second);
 
