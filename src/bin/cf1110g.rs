@@ -87,7 +87,7 @@
 //! a fork with one inner neighbour.
 //!
 //! ## Cost
-//! O(n) time and memory, half of it to see that the edges form a tree, and no three white vertices a path.
+//! O(n) time and memory, half of it to see that the edges form a tree.
 
 use grundy::graphs::Forest;
 use grundy::io::{self, ForestOn, In, Total, Word};
