@@ -9,7 +9,7 @@ use std::env;
 use std::fs;
 use std::hint::black_box;
 use std::path::Path;
-use std::process::{Command, ExitCode};
+use std::process::ExitCode;
 
 use grundy::arithmetic::nimber::Nimber;
 use grundy::arithmetic::quotients::{self, Table};
@@ -30,6 +30,10 @@ use grundy::graphs::{
 use grundy::io::Input;
 use grundy::structures::{BitSet, Fenwick, XorBasis, subsets};
 use lexopt::{Arg, Parser};
+
+mod callgrind;
+
+use callgrind::{callgrind, totals};
 
 /// What the counted growth may be more than that of the bound.
 const TOLERANCE: f64 = 1.12;
@@ -121,21 +125,14 @@ fn counted() -> Vec<u64> {
     let folder = std::env::temp_dir().join(format!("grundy-steps-{}", std::process::id()));
     fs::create_dir(&folder).expect("a folder for the counts");
     let counts = folder.join("counts");
-    let run = Command::new("valgrind")
-        .args(["--tool=callgrind", "--quiet", "--combine-dumps=yes", "--dump-before=*part_of_the_count*"])
-        .arg(format!("--callgrind-out-file={}", counts.display()))
+    let run = callgrind(&counts)
+        .args(["--combine-dumps=yes", "--dump-before=*part_of_the_count*"])
         .args([std::env::current_exe().expect("this program"), "--counted".into()])
-        // Copies by one instruction that repeats itself would be counted byte by byte.
-        .env(
-            "GLIBC_TUNABLES",
-            "glibc.cpu.x86_rep_movsb_threshold=1000000000:glibc.cpu.x86_rep_stosb_threshold=1000000000",
-        )
         .status();
     assert!(run.expect("valgrind is installed").success(), "a case panics");
     let text = fs::read_to_string(&counts).expect("the counts");
     fs::remove_dir_all(&folder).expect("the folder is there");
-    let totals = text.lines().filter_map(|line| line.strip_prefix("totals: "));
-    totals.map(|count| count.trim().parse().expect("a count")).collect()
+    totals(&text)
 }
 
 /// Names every function that says its complexity and has no case of its own, and every case of no such function; how

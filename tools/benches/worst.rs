@@ -10,6 +10,9 @@
 use std::path::Path;
 use std::process::{Command, ExitCode};
 
+mod callgrind;
+mod counted;
+
 use judge::Start;
 use judge::build::{build, slugs};
 use judge::paths::{evidence, root};
@@ -19,9 +22,14 @@ const HELP: &str = "\
 Runs every program on its worst inputs, and prints CPU time and memory next to the judge's limits
 
 Usage: cargo bench [FILTER] [-- --runs N]
+       cargo bench worst -- --counted [SLUG...]
+       cargo bench worst -- --compare BEFORE AFTER
 
-  FILTER    Run only the inputs whose names, `program::input`, contain this
-  --runs N  Run each input N times; the least time counts [default: 5]
+  FILTER     Run only the inputs whose names, `program::input`, contain this
+  --runs N   Run each input N times; the least time counts [default: 5]
+  --counted  Count the instructions of these programs, or of all, by valgrind, and write them into
+             `target/counted/COMMIT.json`
+  --compare  Print what two such files say of the same inputs, the largest growth first
 ";
 
 fn main() -> ExitCode {
@@ -50,6 +58,13 @@ fn run() -> Result<(), String> {
             Arg::Long("runs") => {
                 runs = parser.value().and_then(|runs| runs.parse()).map_err(|error| error.to_string())?;
             }
+            Arg::Long("counted") => return counted::count(&values(&mut parser)?),
+            Arg::Long("compare") => {
+                return match &values(&mut parser)?[..] {
+                    [before, after] => counted::compare(before, after),
+                    _ => Err("two files are compared".to_owned()),
+                };
+            }
             Arg::Long("bench") => {}
             Arg::Long("help") | Arg::Short('h') => {
                 print!("{HELP}");
@@ -60,6 +75,13 @@ fn run() -> Result<(), String> {
         }
     }
     bench(&filter, runs)
+}
+
+/// What else is on the command line, but for the word that cargo adds.
+fn values(parser: &mut Parser) -> Result<Vec<String>, String> {
+    let others = parser.raw_args().map_err(|error| error.to_string())?.map(|other| other.string());
+    let others = others.collect::<Result<Vec<_>, _>>().map_err(|error| error.to_string())?;
+    Ok(others.into_iter().filter(|other| other != "--bench").collect())
 }
 
 /// Reads all tokens, as numbers where they are some, and writes so many bytes.
