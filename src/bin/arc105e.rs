@@ -56,9 +56,9 @@
 //! whichever he wants. Now he is the holder.
 //!
 //! ## Cost
-//! O((N + M) log N) time, O(N + M) memory.
+//! O(N + M log M) time, since no edge may come twice; O(N + M) memory.
 
-use grundy::graphs::{DisjointSets, Graph};
+use grundy::graphs::DisjointSets;
 use grundy::io::{self, In, Input, Total, Vertex};
 use proconio::input;
 
@@ -96,8 +96,8 @@ fn read_components(input: &Input, n: usize, m: usize) -> DisjointSets {
             let place = first.after(2 * edge);
             place.refuse_all(2, "an edge between two vertices that does not connect the first with the last");
         }
-        edges.push((u, v));
+        edges.push((u.min(v), u.max(v)));
     }
-    first.distinct_edges_or_refuse(&Graph::new(n, edges), 2, "an edge that is not there yet");
+    first.distinct_or_refuse(&edges, 2, "an edge that is not there yet");
     components
 }
