@@ -53,11 +53,11 @@ fn instructions(program: &Path, input: &Path) -> Result<u64, String> {
     let counts = tempfile::NamedTempFile::new().map_err(|error| error.to_string())?;
     let input = File::open(input).map_err(|error| error.to_string())?;
     let status = callgrind(counts.path()).arg(program).stdin(input).stdout(Stdio::null()).status();
-    match status.map_err(|error| format!("valgrind: {error}"))?.success() {
-        true => fs::read_to_string(counts.path()).map(|text| totals(&text).iter().sum()),
-        false => return Err("it fails".to_owned()),
+    if !status.map_err(|error| format!("valgrind: {error}"))?.success() {
+        return Err("it fails".to_owned());
     }
-    .map_err(|error| error.to_string())
+    let text = fs::read_to_string(counts.path()).map_err(|error| error.to_string())?;
+    Ok(totals(&text).iter().sum())
 }
 
 /// What git calls the commit that is checked out, with a mark if files differ from it.
