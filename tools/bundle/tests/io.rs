@@ -39,14 +39,14 @@ macro_rules! cases {
             inputs: $inputs,
             ours: || {
                 #[allow(unused_imports)]
-                use crate::io::{self, Between, In, List, Pair, Total, Vertex, Word, input, read_value};
+                use crate::io::{self, Between, In, List, ListInto, Pair, Total, Vertex, Word, input, read_value};
                 #[allow(unused_imports)]
                 use crate::io_graphs::{ForestOn, GraphOn, RootedTreeOn, TreeOn};
                 io::$run($program);
             },
             theirs: || {
                 #[allow(unused_imports)]
-                use ::grundy::io::{self, Between, In, List, Pair, Total, Vertex, Word};
+                use ::grundy::io::{self, Between, In, List, ListInto, Pair, Total, Vertex, Word};
                 #[allow(unused_imports)]
                 use ::grundy::io::{ForestOn, GraphOn, RootedTreeOn, TreeOn};
                 #[allow(unused_imports)]
@@ -150,6 +150,14 @@ const CASES: &[Case] = cases! {
         };
     vertices: run &[b"1 3 2", b"0", b"4", b"1 +3 2", b"1 -1", b"1 2", b"1 99999999999999999999"],
         |input, out| writeln!(out, "{:?}", read_value!(from input, with List(3, Vertex(3))));
+    kept_lists: run &[b"2 4 5 1 6", b"1 4 2 5 6", b"2 4 5 3 6 7 8", b"2 4 x", b"3 4 5"],
+        |input, out| {
+            let mut kept = vec![];
+            for _ in 0..2 {
+                input! { from input, n: In<1, 3>, numbers: with ListInto(&mut kept, n, Between(4, 8)) }
+                writeln!(out, "{numbers:?}");
+            }
+        };
     trees: run &[b"1 2 3 2 4 2", b"1 2 2 3 3 1", b"1 2 1 2 3 4", b"1 1", b"1 5", b"1 2 3"],
         |input, out| {
             let tree = read_value!(from input, with TreeOn(4));
@@ -214,6 +222,13 @@ const CASES: &[Case] = cases! {
             let (edges, labels): (Vec<_>, Vec<_>) = read_value!(from input, with labelled).into_iter().unzip();
             let tree = first.tree_or_refuse(3, &edges, 3);
             writeln!(out, "{:?} {labels:?}", (0..3).map(|v| tree.parent(v)).collect::<Vec<_>>());
+        };
+    distinct_edges: run &[b"1 2 2 3 3 3", b"1 2 2 3 2 1", b"2 2 1 3 2 2", b"1 2 4"],
+        |input, out| {
+            let first = input.place();
+            input! { from input, graph: with GraphOn(3, 3) }
+            first.distinct_edges_or_refuse(&graph, 2, "another edge than before");
+            writeln!(out, "{:?}", graph.edges().collect::<Vec<_>>());
         };
     orders_of_arcs: run &[b"3 1 1 2 3 2", b"3 1 1 2 2 3", b"3 3 1 2 1 2", b"0"],
         |input, out| {
