@@ -157,9 +157,9 @@ fn is_blank(byte: u8) -> bool {
 
 /// How many bytes stand before the first blank, where one byte does at least.
 ///
-/// Why. The shortest tokens are told at once. In longer ones, eight bytes are looked at at a time: 33 is subtracted from
-/// each, which sets its highest bit if the byte was below 33, or from 161 on, which are told by their own highest bit.
-/// Of the bytes above the first blank nothing is asked: from there on one may have borrowed from the next.
+/// Why. The shortest tokens are told at once. Of longer ones, eight bytes are looked at at a time: 33 is subtracted
+/// from each, which sets its highest bit if the byte was below 33, or from 161 on, which are told by their own highest
+/// bit. Nothing is asked of the bytes above the first blank: from there on one may have borrowed from the next.
 #[inline]
 fn token_length(bytes: &[u8]) -> usize {
     const ONES: u64 = u64::MAX / 255;
