@@ -58,8 +58,8 @@ impl Place {
         sorted
     }
 
-    /// Refuses the first edge that joins the same vertices as an earlier one. The edges have been read from here on, each
-    /// from this number of tokens.
+    /// Refuses the first edge that joins the same vertices as an earlier one. The edges have been read from here on,
+    /// each from this number of tokens.
     ///
     /// # Complexity
     /// O(vertices + edges) time, O(vertices) memory.
