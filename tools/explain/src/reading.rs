@@ -1,0 +1,169 @@
+//! What a theorem says of a position, and how that is answered.
+
+use serde_json::{Value, json};
+
+use crate::layer::Layer;
+use crate::problems;
+use crate::see::See;
+use crate::words::{Language, Sentence};
+
+/// What a theorem claims of a position, for the player to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Claim {
+    /// He wins.
+    Won,
+    /// He loses.
+    Lost,
+    /// Nobody can force the end.
+    Drawn,
+    /// The game is worth this, in the words of the evidence, and the more the better.
+    Worth(String, i64),
+}
+
+impl Claim {
+    /// Won or lost.
+    pub fn won(is_won: bool) -> Self {
+        if is_won { Self::Won } else { Self::Lost }
+    }
+
+    fn name(&self) -> &'static str {
+        match self {
+            Self::Won => "won",
+            Self::Lost => "lost",
+            Self::Drawn => "drawn",
+            Self::Worth(..) => "worth",
+        }
+    }
+
+    /// How good it is for the player to move.
+    fn good(&self) -> i64 {
+        match self {
+            Self::Won => i64::MAX,
+            Self::Drawn => 0,
+            Self::Lost => -i64::MAX,
+            Self::Worth(_, good) => *good,
+        }
+    }
+}
+
+/// A step of the story: a sentence, and what is laid over the board meanwhile.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// What is said.
+    pub words: Sentence,
+    /// What is shown.
+    pub layers: Vec<Layer>,
+}
+
+/// A position as a theorem sees it.
+pub trait Strategy {
+    /// What the strategy is called.
+    fn name(&self) -> &'static str;
+
+    /// The page of the library that proves it, if one does.
+    fn theorem(&self) -> Option<&'static str>;
+
+    /// What is claimed.
+    fn claim(&self) -> Claim;
+
+    /// What a beginner's mistake would claim, one that is near: the tests have to find it.
+    fn broken(&self) -> Claim;
+
+    /// The number that says it.
+    fn number(&self) -> String;
+
+    /// The same in some words, as they stand behind a move: `2 XOR 4 XOR 5 = 3`.
+    fn short(&self, language: Language) -> Sentence;
+
+    /// How one sees it, in two to five steps.
+    fn steps(&self, language: Language) -> Vec<Step>;
+
+    /// What the next reading is to use again, if it fits: where one could be made in several ways.
+    fn keep(&self) -> Value {
+        Value::Null
+    }
+}
+
+/// The answer to a request, a line of JSON to a line of JSON: see [`crate::answer`].
+pub fn answered(request: &Value, language: Language) -> Value {
+    let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+    let (slug, input, view) = (text(&request["problem"]), text(&request["input"]), &request["view"]);
+    let question = request["question"].as_u64().unwrap_or(0) as usize;
+    let is_broken = request["broken"] == true;
+    let turn = view["turn"].as_u64();
+    let see = |of: &'_ Value, turn: Option<u64>| See {
+        board: of["board"].clone(),
+        input: input.clone(),
+        question,
+        turn,
+        keep: request["keep"].clone(),
+    };
+    let read = |see: &See| problems::read(&slug, see);
+    let claim = |strategy: &dyn Strategy| if is_broken { strategy.broken() } else { strategy.claim() };
+    let position = read(&see(view, turn));
+    let options: Vec<_> = view["options"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|option| read(&see(option, turn.map(|turn| 1 - turn))).map(|read| (claim(&*read), read)))
+        .collect();
+    let Some(position) = position else {
+        return json!({
+            "strategy": problems::strategy(&slug), "theorem": null, "claim": "silent", "number": null, "short": [],
+            "restores": [], "steps": [], "options": options.iter().map(|read| option(read, language)).collect::<Vec<_>>(),
+            "keep": null,
+        });
+    };
+    let claimed = claim(&*position);
+    let steps: Vec<Value> = match is_broken {
+        true => vec![],
+        false => position.steps(language).iter().map(step).collect(),
+    };
+    json!({
+        "strategy": position.name(),
+        "theorem": position.theorem(),
+        "claim": claimed.name(),
+        "worth": worth(&claimed),
+        "number": position.number(),
+        "short": position.short(language).json(),
+        "restores": restores(&claimed, &options),
+        "steps": steps,
+        "options": options.iter().map(|read| option(read, language)).collect::<Vec<_>>(),
+        "keep": position.keep(),
+    })
+}
+
+type Read = Option<(Claim, Box<dyn Strategy>)>;
+
+/// The options that are best by their claims: none in a lost position.
+fn restores(claimed: &Claim, options: &[Read]) -> Vec<usize> {
+    let goods = options.iter().enumerate().filter_map(|(index, read)| Some((index, -read.as_ref()?.0.good())));
+    let goods: Vec<(usize, i64)> = goods.collect();
+    let wanted = match claimed {
+        Claim::Lost => return vec![],
+        Claim::Won => i64::MAX,
+        Claim::Drawn => 0,
+        Claim::Worth(..) => goods.iter().map(|(_, good)| *good).max().unwrap_or(0),
+    };
+    goods.into_iter().filter(|(_, good)| *good == wanted).map(|(index, _)| index).collect()
+}
+
+fn worth(claim: &Claim) -> Option<&str> {
+    match claim {
+        Claim::Worth(words, _) => Some(words),
+        _ => None,
+    }
+}
+
+fn option(read: &Read, language: Language) -> Value {
+    match read {
+        Some((claim, read)) => json!({
+            "claim": claim.name(), "worth": worth(claim), "number": read.number(), "short": read.short(language).json(),
+        }),
+        None => json!({ "claim": "silent", "worth": null, "number": null, "short": [] }),
+    }
+}
+
+fn step(step: &Step) -> Value {
+    json!({ "words": step.words.json(), "layers": step.layers.iter().map(Layer::json).collect::<Vec<_>>() })
+}

@@ -1,0 +1,220 @@
+//! Sentences in both languages, from `words/*.txt`: a name, and below it `en:` and `zh:`. What stands in braces is
+//! filled in: `{sum}`; `{count|stone|stones}` is a word that goes with a number, and stands in the English alone.
+
+use std::collections::BTreeMap;
+use std::sync::OnceLock;
+
+use serde_json::{Value, json};
+
+use crate::layer::Part;
+
+/// The language of a reader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Language {
+    /// English.
+    English,
+    /// Chinese.
+    Chinese,
+}
+
+/// A part of a sentence.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Word {
+    /// Words.
+    Text(String),
+    /// Words for parts of the drawing.
+    Parts(String, Vec<Part>),
+}
+
+/// A sentence, or some words of one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Sentence(pub Vec<Word>);
+
+/// A thing on the board that has a name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thing {
+    /// What it is: a sentence `noun.NOUN` has the words.
+    pub noun: &'static str,
+    /// Which one, as people say it.
+    pub label: String,
+    /// The parts of the drawing that show it.
+    pub parts: Vec<Part>,
+}
+
+impl Thing {
+    /// The one with this number, from 1, shown by one part.
+    pub fn new(noun: &'static str, number: usize, part: Part) -> Self {
+        Self { noun, label: number.to_string(), parts: vec![part] }
+    }
+
+    /// The part that stands for it where one has to.
+    pub fn part(&self) -> Part {
+        self.parts.first().cloned().unwrap_or_default()
+    }
+}
+
+/// What is filled in.
+#[derive(Clone, Debug)]
+pub struct Slot(Sentence);
+
+impl From<Sentence> for Slot {
+    fn from(words: Sentence) -> Self {
+        Self(words)
+    }
+}
+
+impl From<String> for Slot {
+    fn from(words: String) -> Self {
+        Self(Sentence(vec![Word::Text(words)]))
+    }
+}
+
+impl From<&str> for Slot {
+    fn from(words: &str) -> Self {
+        words.to_owned().into()
+    }
+}
+
+impl From<u64> for Slot {
+    fn from(number: u64) -> Self {
+        number.to_string().into()
+    }
+}
+
+impl From<usize> for Slot {
+    fn from(number: usize) -> Self {
+        number.to_string().into()
+    }
+}
+
+impl From<i64> for Slot {
+    fn from(number: i64) -> Self {
+        number.to_string().replace('-', "−").into()
+    }
+}
+
+/// A sentence of `words`.
+struct Template {
+    english: &'static str,
+    chinese: &'static str,
+}
+
+const FILES: [&str; 3] =
+    [include_str!("../words/matching.txt"), include_str!("../words/nim.txt"), include_str!("../words/wythoff.txt")];
+
+fn templates() -> &'static BTreeMap<&'static str, Template> {
+    static ALL: OnceLock<BTreeMap<&str, Template>> = OnceLock::new();
+    ALL.get_or_init(|| {
+        let lines = FILES.into_iter().flat_map(|file| file.lines().map(str::trim).chain([""]));
+        let lines: Vec<&str> = lines.collect();
+        let blocks = lines.split(|line| line.is_empty()).filter(|block| !block.is_empty());
+        let of = |block: &[&'static str]| {
+            let of = |front| block.iter().find_map(|line| line.strip_prefix(front)).map(str::trim);
+            Some((block[0], Template { english: of("en:")?, chinese: of("zh:")? }))
+        };
+        blocks.filter(|block| !block[0].starts_with('#')).filter_map(of).collect()
+    })
+}
+
+impl Language {
+    /// The sentence of this name, filled in.
+    ///
+    /// # Panics
+    /// If there is none, or something is not filled in.
+    pub fn say<const N: usize>(self, name: &str, slots: [(&str, Slot); N]) -> Sentence {
+        let template = templates().get(name).unwrap_or_else(|| panic!("no sentence is called {name}"));
+        let mut rest = match self {
+            Self::English => template.english,
+            Self::Chinese => template.chinese,
+        };
+        let mut said = Sentence::default();
+        while let Some((before, behind)) = rest.split_once('{') {
+            let (slot, behind) = behind.split_once('}').unwrap_or((behind, ""));
+            said.text(before);
+            let mut parts = slot.split('|');
+            let (slot, forms) = (parts.next().unwrap_or_default(), parts.collect::<Vec<_>>());
+            let filled = slots.iter().find(|(name, _)| *name == slot);
+            let filled = &filled.unwrap_or_else(|| panic!("{name} does not know {slot}")).1.0;
+            match forms[..] {
+                [one, many] => said.text(if filled.plain() == "1" { one } else { many }),
+                _ => said.add(filled.clone()),
+            }
+            rest = behind;
+        }
+        said.text(rest);
+        said
+    }
+
+    /// A thing by its name, which lights its parts.
+    pub fn thing(self, thing: &Thing) -> Sentence {
+        let name = self.say(&format!("noun.{}", thing.noun), [("n", thing.label.clone().into())]);
+        match thing.parts.is_empty() {
+            true => name,
+            false => Sentence(vec![Word::Parts(name.plain(), thing.parts.clone())]),
+        }
+    }
+
+    /// Several one after the other: a, b and c.
+    pub fn list(self, items: impl IntoIterator<Item = Sentence>) -> Sentence {
+        let items: Vec<Sentence> = items.into_iter().collect();
+        let mut said = Sentence::default();
+        let last = items.len().saturating_sub(1);
+        for (index, item) in items.into_iter().enumerate() {
+            match (index, self) {
+                (0, _) => {}
+                (_, Self::English) if index == last => said.text(" and "),
+                (_, Self::English) => said.text(", "),
+                (_, Self::Chinese) => said.text("、"),
+            }
+            said.add(item);
+        }
+        said
+    }
+
+    /// The things of a list by their names.
+    pub fn things<'a>(self, things: impl IntoIterator<Item = &'a Thing>) -> Sentence {
+        self.list(things.into_iter().map(|thing| self.thing(thing)))
+    }
+}
+
+impl Sentence {
+    /// These words alone.
+    pub fn of(words: impl Into<String>) -> Self {
+        Self(vec![Word::Text(words.into())])
+    }
+
+    fn text(&mut self, words: &str) {
+        match self.0.last_mut() {
+            _ if words.is_empty() => {}
+            Some(Word::Text(text)) => text.push_str(words),
+            _ => self.0.push(Word::Text(words.to_owned())),
+        }
+    }
+
+    /// With these behind.
+    pub fn add(&mut self, other: Self) {
+        for word in other.0 {
+            match word {
+                Word::Text(text) => self.text(&text),
+                word => self.0.push(word),
+            }
+        }
+    }
+
+    /// The words alone.
+    pub fn plain(&self) -> String {
+        let text = |word: &Word| match word {
+            Word::Text(text) | Word::Parts(text, _) => text.clone(),
+        };
+        self.0.iter().map(text).collect()
+    }
+
+    /// A list of words, and of lists: words and the parts that they name.
+    pub fn json(&self) -> Value {
+        let word = |word: &Word| match word {
+            Word::Text(text) => json!(text),
+            Word::Parts(text, parts) => [text].into_iter().chain(parts).cloned().collect(),
+        };
+        self.0.iter().map(word).collect()
+    }
+}
