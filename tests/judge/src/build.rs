@@ -8,7 +8,8 @@ use crate::paths::{PLAIN, folder, root};
 pub const BUNDLER: [&str; 4] = ["-p", "bundle", "--bin", "submission"];
 
 /// Builds the programs of these slugs, the evidence for them, what programs are tried with, `limited`, `try` and
-/// `tried`, and what else these words name to cargo. It takes the profile with which this program was built.
+/// `tried`, what positions are read by, `explain`, and what else these words name to cargo. It takes the profile with
+/// which this program was built.
 ///
 /// # Errors
 /// If cargo fails; it has said why.
@@ -16,8 +17,9 @@ pub fn build<'a>(
     slugs: impl IntoIterator<Item = &'a str>,
     others: impl IntoIterator<Item = &'a str>,
 ) -> Result<(), String> {
-    let mut build = cargo(&["build", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "attempt"]);
-    build.args(["--bin", "limited", "--bin", "try", "--bin", "tried"]).args(others);
+    let mut build =
+        cargo(&["build", "-p", "grundy", "-p", "evidence", "-p", "judge", "-p", "attempt", "-p", "explain"]);
+    build.args(["--bin", "limited", "--bin", "try", "--bin", "tried", "--bin", "explain"]).args(others);
     build.args(slugs.into_iter().flat_map(|slug| ["--bin", slug, "--example", slug]));
     done(build)
 }

@@ -49,6 +49,8 @@ pub struct Portion {
     /// How much is played out for games of the machine, as `kit::work` counts it, and on until it has played once: not
     /// how long, as what is tried must not depend on the machine.
     pub play_work: u64,
+    /// Positions that are compared with what a theorem says of them.
+    pub positions: usize,
     /// Worst inputs of a problem.
     pub worst: usize,
     /// Tokens of a case that are spoilt, one after the other.
@@ -64,6 +66,7 @@ impl Portion {
         time: Duration::MAX,
         second_time: Duration::from_millis(500),
         play_work: 300_000,
+        positions: 1000,
         worst: usize::MAX,
         tokens: 30,
         long_lemmas: true,
@@ -75,6 +78,7 @@ impl Portion {
         time: Duration::from_millis(300),
         second_time: Duration::from_millis(200),
         play_work: 100_000,
+        positions: 120,
         tokens: 2,
         long_lemmas: false,
         ..Self::ALL

@@ -5,6 +5,7 @@
 //! next: the moves say where one is.
 
 use std::cell::RefCell;
+use std::collections::{HashSet, VecDeque};
 use std::fmt::Debug;
 
 use itertools::Itertools;
@@ -119,7 +120,9 @@ struct Watched {
     questions: usize,
     /// Whether what is asked now is only a means.
     is_paused: bool,
-    view: Option<Result<View, Unseen>>,
+    /// So many positions are seen, at most, from the one asked for on.
+    most: usize,
+    views: Option<Result<Vec<(usize, View)>, Unseen>>,
 }
 
 thread_local! {
@@ -131,12 +134,22 @@ thread_local! {
 /// # Errors
 /// If no such position is played out.
 pub fn watch(asked: Asked, play: impl FnOnce()) -> Result<View, Unseen> {
-    WATCHED.set(Some(Watched { asked, questions: 0, is_paused: false, view: None }));
+    let views = walk(asked, 1, play)?;
+    Ok(views.into_iter().next().expect("the position itself is seen").1)
+}
+
+/// The same with positions that the game reaches from there, each of them once, so many at most, and after how many
+/// moves. Near ones and far ones come in turn; what is said of replies is left out.
+///
+/// # Errors
+/// If no such position is played out.
+pub fn walk(asked: Asked, most: usize, play: impl FnOnce()) -> Result<Vec<(usize, View)>, Unseen> {
+    WATCHED.set(Some(Watched { asked, questions: 0, is_paused: false, most, views: None }));
     // What panics leaves nothing behind: the next call begins anew.
     play();
     // What panics while a position is looked at takes the watch with it: nothing is seen.
     let Some(watched) = WATCHED.take() else { return Err(Unseen::Questions(0)) };
-    watched.view.unwrap_or(Err(Unseen::Questions(watched.questions)))
+    watched.views.unwrap_or(Err(Unseen::Questions(watched.questions)))
 }
 
 /// What `play` finds out by games that nobody is to see: values, for example, that are remembered from one input to the
@@ -158,8 +171,8 @@ pub(crate) fn meet(game: &mut dyn Shown, position: usize) {
         return;
     }
     let Some(mut watched) = WATCHED.take() else { return };
-    if watched.questions == watched.asked.question && watched.view.is_none() {
-        watched.view = Some(view(game, position, &watched.asked.moves));
+    if watched.questions == watched.asked.question && watched.views.is_none() {
+        watched.views = Some(views(game, position, &watched.asked.moves, watched.most));
     }
     watched.questions += 1;
     WATCHED.set(Some(watched));
@@ -231,16 +244,32 @@ impl<Position: Debug> Look<'_, Position> {
     }
 }
 
-/// The position that moves lead to, and its options.
-fn view(game: &mut dyn Shown, start: usize, moves: &[usize]) -> Result<View, Unseen> {
+/// The position that moves lead to, and others that the game reaches from there.
+fn views(game: &mut dyn Shown, start: usize, moves: &[usize], most: usize) -> Result<Vec<(usize, View)>, Unseen> {
     let mut position = start;
     for (index, &chosen) in moves.iter().enumerate() {
         position = *different(game, position).get(chosen).ok_or(Unseen::Move(index))?;
     }
+    let (mut seen, mut waiting) = (HashSet::from([position]), VecDeque::from([(position, moves.len())]));
+    let mut views = vec![];
+    while let Some((position, made)) = if views.len() % 2 == 0 { waiting.pop_front() } else { waiting.pop_back() } {
+        views.push((made, view(game, position, most == 1)));
+        if views.len() == most {
+            break;
+        }
+        let next = different(game, position).into_iter().filter(|&next| seen.insert(next));
+        waiting.extend(next.map(|next| (next, made + 1)));
+    }
+    Ok(views)
+}
+
+/// A position and its options, with what the replies to these are, if that is asked for.
+fn view(game: &mut dyn Shown, position: usize, with_replies: bool) -> View {
     let (said, turn) = (game.said(position), game.turn(position));
     let options = different(game, position).into_iter().map(|next| {
         let after = game.said(next);
-        let replies = if game.turn(next) == Turn::Chance { vec![] } else { different(game, next) };
+        let has_replies = with_replies && game.turn(next) != Turn::Chance;
+        let replies = if has_replies { different(game, next) } else { vec![] };
         let good: Vec<usize> = replies.iter().copied().filter(|&reply| game.keeps(next, reply)).collect();
         let reply = good.first().map(|&reply| called(game, (next, &after), (reply, &game.said(reply))));
         Choice {
@@ -259,7 +288,7 @@ fn view(game: &mut dyn Shown, start: usize, moves: &[usize]) -> Result<View, Uns
     let options = options.collect();
     let (standing, value) = (game.standing(position), game.value(position));
     let Said { text, board, mover } = said;
-    Ok(View { text, board, mover, turn, standing, value, options })
+    View { text, board, mover, turn, standing, value, options }
 }
 
 /// The options of a position. Moves that leave the same position are one move to whoever looks at it, unless chance

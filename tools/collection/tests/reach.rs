@@ -107,7 +107,7 @@ fn all(tree: &Tree) -> BTreeSet<String> {
 
 /// The kinds that run the program.
 fn running() -> BTreeSet<Kind> {
-    Kind::all().filter(|kind| ![Kind::Lemma, Kind::Play, Kind::Facts].contains(kind)).collect()
+    Kind::all().filter(|kind| ![Kind::Lemma, Kind::Play, Kind::Strategy, Kind::Facts].contains(kind)).collect()
 }
 
 fn owned<'a>(slugs: impl IntoIterator<Item = &'a str>) -> BTreeSet<String> {
@@ -320,7 +320,8 @@ fn tools() {
     assert_eq!(of("tools/try/src/smaller.rs").of_any(), [Kind::Try].into());
     assert_eq!(of("tools/try/src/smaller.rs").packages, owned(["attempt"]));
     assert_eq!(of("tests/evidence/src/serve.rs").of_any(), [Kind::Try].into());
-    assert_eq!(of("tools/play/src/machine.rs").of_any(), [Kind::Play, Kind::Facts, Kind::Page].into());
+    let of_play = [Kind::Play, Kind::Strategy, Kind::Facts, Kind::Page];
+    assert_eq!(of("tools/play/src/machine.rs").of_any(), of_play.into());
     assert_eq!(of("tools/bundle/src/prune.rs").of_any(), [Kind::Bundle].into());
     assert_eq!(of("tools/bundle/src/prune.rs").packages, owned(["bundle"]));
     assert_eq!(of("tools/site/web/play.js").of_any(), [Kind::Page].into());
@@ -331,6 +332,28 @@ fn tools() {
     assert_eq!(of("tests/collection/files.rs").of_any(), [Kind::Facts].into());
     assert_eq!(of("tools/explore/src/nimbers.rs").kinds, BTreeMap::new());
     assert_eq!(of("tools/explore/src/nimbers.rs").packages, owned(["explore"]));
+}
+
+#[test]
+fn a_strategy() {
+    let tree = tree();
+    let of = |path: &str| {
+        let tried = added(&tree, path, "fn f() {}\n");
+        assert!(tried.of_any().is_subset(&[Kind::Strategy, Kind::Page].into()), "{tried:?}");
+        let is_tried = |(_, kinds): &(String, BTreeSet<Kind>)| kinds.contains(&Kind::Strategy);
+        tried.kinds.into_iter().filter(is_tried).map(|(slug, _)| slug).collect::<BTreeSet<String>>()
+    };
+    let wythoff = of("tools/explain/src/problems/wythoff.rs");
+    assert!(wythoff.contains("wythoff") && !wythoff.contains("nim"), "{wythoff:?}");
+    assert_eq!(of("tools/explain/src/strategies/wythoff.rs"), wythoff);
+    let nim = of("tools/explain/src/strategies/xor.rs");
+    assert!(
+        staircase.contains("nim") && staircase.contains("poj1704") && !staircase.contains("wythoff"),
+        "{staircase:?}"
+    );
+    assert_eq!(of("tools/explain/src/see.rs"), all(&tree));
+    let words = of("tools/explain/words/nim.txt");
+    assert!(words.is_superset(&wythoff) && !words.contains("p2599"), "{words:?}");
 }
 
 #[test]

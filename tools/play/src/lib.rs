@@ -12,6 +12,7 @@ mod page;
 mod referee;
 mod rule;
 mod seen;
+mod strategy;
 mod terminal;
 
 pub use choice::board_kinds;

@@ -14,6 +14,7 @@ use rand_pcg::Pcg64;
 use crate::choice::{cases, chosen, position_to_play};
 use crate::page::{answer, told};
 use crate::seen::{Refusal, see};
+use crate::strategy::walked;
 
 /// So many positions are played from, at most.
 const POSITIONS: usize = 30;
@@ -37,6 +38,7 @@ pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial
     vec![
         Trial::new(format!("{}::play::machine", problem.slug), move || machine(problem, portion)),
         Trial::new(format!("{}::play::openings", problem.slug), move || openings(problem)),
+        Trial::new(format!("{}::strategy::walk", problem.slug), move || walked(problem, portion)),
     ]
 }
 

@@ -66,11 +66,21 @@ impl Display for Refusal {
 /// # Errors
 /// If there is none, or if it is not played out.
 pub fn see(problem: &Problem, input: &str, asked: Asked) -> Result<View, Refusal> {
+    let views = walk(problem, input, asked, 1)?;
+    Ok(views.into_iter().next().expect("the position itself is seen").1)
+}
+
+/// The same with positions that the game reaches from there, so many at most, each after so many moves.
+///
+/// # Errors
+/// If there is none, or if it is not played out.
+pub fn walk(problem: &Problem, input: &str, asked: Asked, most: usize) -> Result<Vec<(usize, View)>, Refusal> {
     let Game::Oracle(oracle) = &problem.game else { return Err(Refusal::Dialogue(problem.slug)) };
     let mut seen = Ok(());
-    let watched = watch::watch(asked, || seen = played_out(problem, input, || oracle.answer.to(input)).map(drop));
+    let play = || seen = played_out(problem, input, || oracle.answer.to(input)).map(drop);
+    let watched = watch::walk(asked, most, play);
     match (watched, seen) {
-        (Ok(view), _) => Ok(view),
+        (Ok(views), _) => Ok(views),
         (Err(_), Err(refusal)) => Err(refusal),
         (Err(Unseen::Questions(0)), _) => Err(Refusal::no_game(problem)),
         (Err(Unseen::Questions(questions)), _) => Err(Refusal::Question(questions)),

@@ -25,6 +25,8 @@ pub enum Kind {
     Lemma,
     /// Games against the machine.
     Play,
+    /// What a theorem says of positions.
+    Strategy,
     /// Submissions.
     Bundle,
     /// What `cargo try` says of wrong variants.
@@ -40,7 +42,7 @@ pub enum Kind {
 }
 
 /// All kinds, with the names of their tests, as in `p2599::small::rows`.
-const KINDS: [(Kind, &[&str]); 13] = [
+const KINDS: [(Kind, &[&str]); 14] = [
     (Kind::Golden, &["golden"]),
     (Kind::Oracle, &["small", "wrong", "second", "oracle"]),
     (Kind::Worst, &["worst"]),
@@ -48,6 +50,7 @@ const KINDS: [(Kind, &[&str]); 13] = [
     (Kind::Match, &["match"]),
     (Kind::Lemma, &["lemma"]),
     (Kind::Play, &["play"]),
+    (Kind::Strategy, &["strategy"]),
     (Kind::Bundle, &["bundle"]),
     (Kind::Try, &["try"]),
     (Kind::Facts, &["facts"]),
@@ -116,6 +119,9 @@ struct Part {
 /// The folder of the harness.
 const JUDGE: &str = "tests/judge/src";
 
+/// What reads positions by theorems.
+const EXPLAIN: &str = "tools/explain";
+
 /// How programs are tried without their evidence.
 const PLAIN: &str = "tests/collection/facts.rs";
 
@@ -149,7 +155,8 @@ impl<'a> Reach<'a> {
         let mut files: BTreeSet<String> = self.settings().into_keys().collect();
         files.extend(["build.rs", ".ci/run", COMMAND, PLAIN].map(str::to_owned));
         // What cargo builds together has one set of features.
-        let packages = ["attempt", "bundle", "evidence", "job", "judge", "kit", "entry", "play", "draw", "tests"];
+        let packages =
+            ["attempt", "bundle", "evidence", "explain", "job", "judge", "kit", "entry", "play", "draw", "tests"];
         let packages = packages.iter().filter_map(|name| self.sources.package(name));
         files.extend(packages.flat_map(|package| [package.path("Cargo.toml"), package.path("build.rs")]));
         files.extend(self.tree.sources("tests").iter().map(|name| format!("tests/{name}.rs")));
@@ -217,7 +224,8 @@ impl<'a> Reach<'a> {
             Kind::Worst | Kind::Narrow => &["worst"],
             Kind::Refusals => &["refusals"],
             Kind::Bundle => &["bundles"],
-            Kind::Match | Kind::Lemma | Kind::Play | Kind::Try | Kind::Facts | Kind::Windows | Kind::Page => &[],
+            Kind::Match | Kind::Lemma | Kind::Play | Kind::Strategy => &[],
+            Kind::Try | Kind::Facts | Kind::Windows | Kind::Page => &[],
         };
         let mut parts = vec![
             self.part("common".to_owned(), || self.common.clone()),
@@ -233,6 +241,7 @@ impl<'a> Reach<'a> {
         let program = |manner| self.part(format!("program {slug} {manner:?}"), || self.program(slug, manner));
         match kind {
             Kind::Lemma | Kind::Play | Kind::Facts => {}
+            Kind::Strategy => parts.push(self.part(format!("strategy {slug}"), || self.strategy(slug))),
             Kind::Bundle => parts.push(program(Manner::Text)),
             _ => parts.push(program(Manner::Code)),
         }
@@ -275,7 +284,7 @@ impl<'a> Reach<'a> {
             self.code(from, &["play", "draw", "kit", "entry"], &self.fronts)
         };
         let mut files = match kind {
-            Kind::Play | Kind::Facts | Kind::Page => play(),
+            Kind::Play | Kind::Strategy | Kind::Facts | Kind::Page => play(),
             Kind::Bundle => self.code(below("tools/bundle/src"), &["bundle", "entry"], &BTreeSet::new()),
             Kind::Try => {
                 let from =
@@ -314,6 +323,28 @@ impl<'a> Reach<'a> {
         files.extend(self.fronts_of(&files.keys().cloned().collect::<Vec<String>>()));
         files.extend(self.tree.below(&format!("testdata/{slug}")).map(|path| (path.clone(), Manner::Text)));
         files.extend(self.there([format!("tests/facts/{slug}.json")], Manner::Text));
+        files
+    }
+
+    /// What reads a problem's positions: the table that names it, with the strategies that this uses, and what all have
+    /// in common. Where no table names it, that is all.
+    fn strategy(&self, slug: &str) -> Files {
+        let below = |folder: &str| self.tree.below(&format!("{EXPLAIN}/{folder}")).cloned().collect::<Vec<String>>();
+        let is_common = |path: &String| !path.starts_with(&format!("{EXPLAIN}/src/strategies/"));
+        let (tables, common): (Vec<String>, Vec<String>) = below("src")
+            .into_iter()
+            .filter(is_common)
+            .partition(|path| path.starts_with(&format!("{EXPLAIN}/src/problems/")) && !path.ends_with("/mod.rs"));
+        let names = |path: &&String| {
+            let text = self.tree.text(path).unwrap_or_default();
+            text.split(|c: char| !c.is_alphanumeric() && c != '_').any(|word| word == slug)
+        };
+        let tables: Vec<String> = tables.iter().filter(names).cloned().collect();
+        let mut files = self.there(common.clone(), Manner::Code);
+        if !tables.is_empty() {
+            files.extend(self.there(below("words"), Manner::Text));
+            files.extend(self.code(tables, &["explain", "grundy"], &common.into_iter().collect()));
+        }
         files
     }
 
