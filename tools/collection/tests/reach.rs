@@ -347,10 +347,7 @@ fn a_strategy() {
     assert!(wythoff.contains("wythoff") && !wythoff.contains("nim"), "{wythoff:?}");
     assert_eq!(of("tools/explain/src/strategies/wythoff.rs"), wythoff);
     let nim = of("tools/explain/src/strategies/xor.rs");
-    assert!(
-        staircase.contains("nim") && staircase.contains("poj1704") && !staircase.contains("wythoff"),
-        "{staircase:?}"
-    );
+    assert!(nim.contains("nim") && nim.contains("hdu1730") && !nim.contains("wythoff"), "{nim:?}");
     assert_eq!(of("tools/explain/src/see.rs"), all(&tree));
     let words = of("tools/explain/words/nim.txt");
     assert!(words.is_superset(&wythoff) && !words.contains("p2599"), "{words:?}");
