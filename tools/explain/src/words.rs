@@ -99,8 +99,20 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 3] =
-    [include_str!("../words/matching.txt"), include_str!("../words/nim.txt"), include_str!("../words/wythoff.txt")];
+const FILES: [&str; 12] = [
+    include_str!("../words/coins.txt"),
+    include_str!("../words/few.txt"),
+    include_str!("../words/fibonacci.txt"),
+    include_str!("../words/green.txt"),
+    include_str!("../words/matching.txt"),
+    include_str!("../words/misere.txt"),
+    include_str!("../words/moore.txt"),
+    include_str!("../words/nim.txt"),
+    include_str!("../words/parity.txt"),
+    include_str!("../words/sizes.txt"),
+    include_str!("../words/sum.txt"),
+    include_str!("../words/wythoff.txt"),
+];
 
 fn templates() -> &'static BTreeMap<&'static str, Template> {
     static ALL: OnceLock<BTreeMap<&str, Template>> = OnceLock::new();
@@ -122,6 +134,14 @@ impl Language {
     /// # Panics
     /// If there is none, or something is not filled in.
     pub fn say<const N: usize>(self, name: &str, slots: [(&str, Slot); N]) -> Sentence {
+        self.fill(name, &slots)
+    }
+
+    /// The same with a list.
+    ///
+    /// # Panics
+    /// If there is none, or something is not filled in.
+    pub fn fill(self, name: &str, slots: &[(&str, Slot)]) -> Sentence {
         let template = templates().get(name).unwrap_or_else(|| panic!("no sentence is called {name}"));
         let mut rest = match self {
             Self::English => template.english,

@@ -1,9 +1,16 @@
 //! Which strategy reads a problem's positions, and how it finds them on the board, and in the input where the board
 //! does not say all.
 
+mod coins;
+mod few;
+mod fibonacci;
+mod hackenbush;
 mod matching;
 mod nim;
+mod parity;
+mod sizes;
 mod staircase;
+mod sum;
 mod wythoff;
 
 use crate::reading::Strategy;
@@ -19,8 +26,21 @@ struct Entry {
 }
 
 /// The problems of each strategy.
-const ALL: &[(&str, &[Entry])] =
-    &[("nim", nim::ALL), ("staircase", staircase::ALL), ("wythoff", wythoff::ALL), ("matching", matching::ALL)];
+const ALL: &[(&str, &[Entry])] = &[
+    ("nim", nim::ALL),
+    ("staircase", staircase::ALL),
+    ("wythoff", wythoff::ALL),
+    ("matching", matching::ALL),
+    ("lost-sizes", sizes::ALL),
+    ("parity", parity::ALL),
+    ("sum", sum::ALL),
+    ("coins", coins::ALL),
+    ("hackenbush", hackenbush::ALL),
+    ("moore", few::MOORE),
+    ("misere", few::MISERE),
+    ("fibonacci", fibonacci::ALL),
+    ("few", few::ALL),
+];
 
 fn found(strategy: impl Strategy + 'static) -> Found {
     Some(Box::new(strategy))

@@ -7,7 +7,7 @@ use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
     Entry {
-        slugs: "nim cses_nim_game_1 p1247 cf15c abc172f bzoj2819 p5970",
+        slugs: "nim cses_nim_game_1 p1247 cf15c abc172f bzoj2819 p5970 abc212h",
         find: |see| found(Xor::nim(see.heaps()?)),
     },
     Entry {

@@ -1,5 +1,8 @@
 //! The strategies: each reads positions of its own kind, whatever board they stand on.
 
+pub mod hackenbush;
 pub mod matching;
+pub mod moore;
+pub mod told;
 pub mod wythoff;
 pub mod xor;

@@ -29,13 +29,15 @@ pub struct Xor {
     ignored: Vec<Heap>,
     /// The rule holds only from here on, or ends here: it is known who wins, for a reason with a sentence.
     known: Option<(bool, &'static str)>,
+    /// Numbers at other parts, by which those that count are found.
+    others: Vec<(Part, String)>,
 }
 
 impl Xor {
     /// Heaps of Nim.
     pub fn nim(heaps: Vec<Heap>) -> Self {
         let theorem = Some("games::nim");
-        Self { kind: Kind::Nim, theorem, intro: None, counted: heaps, ignored: vec![], known: None }
+        Self { kind: Kind::Nim, theorem, intro: None, counted: heaps, ignored: vec![], known: None, others: vec![] }
     }
 
     /// Heaps with the numbers of their steps.
@@ -43,13 +45,29 @@ impl Xor {
         let (odd, even): (Vec<_>, Vec<_>) = heaps.into_iter().partition(|(step, _)| step % 2 == 1);
         let of = |heaps: Vec<(usize, Heap)>| heaps.into_iter().map(|(_, heap)| heap).collect();
         let theorem = Some("games::staircase");
-        Self { kind: Kind::Staircase, theorem, intro: None, counted: of(odd), ignored: of(even), known: None }
+        Self {
+            kind: Kind::Staircase,
+            theorem,
+            intro: None,
+            counted: of(odd),
+            ignored: of(even),
+            known: None,
+            others: vec![],
+        }
     }
 
     /// Parts of a sum with their values, and what is said of these.
     pub fn sum(values: Vec<Heap>, intro: &'static str) -> Self {
         let theorem = Some("games::sg");
-        Self { kind: Kind::Sum, theorem, intro: Some(intro), counted: values, ignored: vec![], known: None }
+        Self {
+            kind: Kind::Sum,
+            theorem,
+            intro: Some(intro),
+            counted: values,
+            ignored: vec![],
+            known: None,
+            others: vec![],
+        }
     }
 
     /// With this sentence in front, which says what the numbers are.
@@ -66,6 +84,11 @@ impl Xor {
     /// why.
     pub fn unless(self, known: Option<(bool, &'static str)>) -> Self {
         Self { known, ..self }
+    }
+
+    /// With numbers at other parts, by which those that count are found.
+    pub fn with_others(self, others: Vec<(Part, String)>) -> Self {
+        Self { others, ..self }
     }
 
     fn sum_of(heaps: &[Heap]) -> u64 {
@@ -117,6 +140,9 @@ impl Xor {
 
     fn intro(&self, language: Language) -> Option<Step> {
         let mut layers = self.values();
+        if !self.others.is_empty() {
+            layers.push(Layer::Values(self.others.clone()));
+        }
         let ignored = self.ignored.iter().flat_map(|heap| heap.thing.parts.iter().cloned());
         let marks: Vec<(Part, Mark)> = ignored.map(|part| (part, Mark::Ignored)).collect();
         if !marks.is_empty() {
