@@ -9,10 +9,7 @@ use crate::strategies::xor::Xor;
 use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
-    Entry {
-        slugs: "hdu3537",
-        find: |see| in_a_row(see, "H", "coins.mock-turtles", |place| mock_turtles_value(place - 1)),
-    },
+    Entry { slugs: "hdu3537", find: |see| in_a_row(see, "H", "coins.mock-turtles", mock_turtles_value) },
     Entry { slugs: "coin_turning", find: by_rule },
     Entry { slugs: "cf494e", find: squares },
     Entry {
@@ -67,7 +64,7 @@ fn by_rule(see: &See) -> Found {
         2 => in_a_row(see, "U", "coins.place", |place| place),
         3 => in_a_row(see, "U", "coins.k-neighbours", |place| u64::from(place % k == 0)),
         4 => in_a_row(see, "U", "coins.three-to-the-left", |place| place % 4),
-        5 => in_a_row(see, "U", "coins.mock-turtles", |place| mock_turtles_value(place - 1)),
+        5 => in_a_row(see, "U", "coins.mock-turtles", mock_turtles_value),
         _ => in_a_row(see, "U", "coins.ruler", ruler_value),
     }
 }

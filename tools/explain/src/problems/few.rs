@@ -102,12 +102,13 @@ fn least_heaps(see: &See) -> Found {
 
 fn barred_heap(see: &See) -> Found {
     let (heaps, numbers) = (see.sizes()?, see.numbers()?);
-    let barred = numbers.first()?.1.parse::<usize>().ok().map(|number| number - 1);
+    // Of equal heaps none has more than half.
+    let barred = numbers.first()?.1.strip_prefix("one of ").and_then(|size| size.parse::<u64>().ok());
     let all: u64 = heaps.iter().sum();
     let rule = said("few.stones").with("n", all);
     let dominates = (0..heaps.len()).find(|&heap| 2 * heaps[heap] > all);
     found(match dominates {
-        Some(heap) if Some(heap) == barred => {
+        Some(heap) if Some(heaps[heap]) == barred => {
             decided("few", false, true, all, said("few.dominates-barred").with("n", all), rule)
         }
         Some(_) => decided("few", true, all % 2 == 1, all, said("few.dominates").with("n", all), rule),

@@ -49,7 +49,7 @@ pub(super) const ALL: &[Entry] = &[
     Entry {
         slugs: "arc208e",
         find: |see| {
-            let [_, x, y, ..] = see.given()[..] else { return None };
+            let [_, _, x, y, ..] = see.given()[..] else { return None };
             let is_allowed = move |size: usize, taken: usize| {
                 let left = (size - taken) as i64;
                 taken <= 2 && left % x != 0 && left % y != 0
@@ -243,11 +243,13 @@ fn tokens(see: &See) -> Found {
         values[vertex] = Some(mex(next));
     }
     let values = values.into_iter().collect::<Option<Vec<usize>>>()?;
-    let count =
-        |label: &str| label.split(' ').map(|word| word.trim_start_matches(['●', '×']).parse().unwrap_or(1)).max();
+    let count = |label: &str| match label.split_once('×') {
+        Some((_, count)) => count.trim().parse().unwrap_or(0),
+        None => label.matches('●').count(),
+    };
     let token = |vertex: &usize| {
         let label = graph.vertices[*vertex].clone().unwrap_or_default();
-        let is_odd = !label.is_empty() && count(&label).unwrap_or(0_u64) % 2 == 1;
+        let is_odd = count(&label) % 2 == 1;
         let thing = Thing::new("vertex", vertex + 1, graph.vertex(*vertex));
         is_odd.then_some(Heap { size: values[*vertex] as u64, thing })
     };
