@@ -50,9 +50,8 @@ impl Drawn {
 
     /// The part that shows an edge, by its place in the list.
     pub fn edge(&self, index: usize) -> Part {
-        let (u, v, _) = self.edges[index];
-        let ends = |&&(a, b, _): &&(usize, usize, String)| (a.min(b), a.max(b)) == (u.min(v), u.max(v));
-        match self.edges[..index].iter().filter(ends).count() {
+        let (u, v) = (self.edges[index].0, self.edges[index].1);
+        match self.edges[..index].iter().filter(|(a, b, _)| (*a, *b) == (u, v)).count() {
             0 => format!("{}edge:{u}-{v}", self.to),
             before => format!("{}edge:{u}-{v}.{before}", self.to),
         }

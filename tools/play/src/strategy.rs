@@ -66,6 +66,8 @@ pub struct Read {
     pub positions: usize,
     /// In how many nothing was claimed.
     pub silent: usize,
+    /// The first of these, in words.
+    unread: String,
     /// How many it took to find that the broken twin of the strategy is wrong.
     twin: Option<usize>,
 }
@@ -73,8 +75,8 @@ pub struct Read {
 /// The test of this kind: claims are what play says, nothing is named that is not drawn, and the broken twin is found.
 pub fn walked(problem: &Problem, portion: &Portion) -> Result<(), String> {
     match read(problem, portion)? {
-        Some(Read { positions, silent, .. }) if silent * SILENT > positions => {
-            Err(format!("nothing is claimed in {silent} of {positions} positions"))
+        Some(Read { positions, silent, unread, .. }) if silent * SILENT > positions => {
+            Err(format!("nothing is claimed in {silent} of {positions} positions, the first being {unread}"))
         }
         Some(Read { positions, twin: None, strategy, .. }) => {
             Err(format!("the broken twin of {strategy} is right in all of {positions} positions"))
@@ -96,10 +98,15 @@ pub fn read(problem: &Problem, portion: &Portion) -> Result<Option<Read>, String
     let inputs = cases(problem, CASES, 1);
     for (index, input) in inputs.iter().enumerate() {
         let most = (portion.positions - read.positions).div_ceil(inputs.len() - index);
-        let Ok(views) = walk(problem, input, Asked::default(), most) else { continue };
+        // An answer may be about many positions.
+        let views = (0..=index).rev().find_map(|question| {
+            let asked = Asked { question, ..Asked::default() };
+            Some((question, walk(problem, input, asked, most).ok()?))
+        });
+        let Some((question, views)) = views else { continue };
         for (made, view) in views {
             let view = told(&view, made, 0);
-            let request = json!({ "problem": problem.slug, "input": input, "view": view });
+            let request = json!({ "problem": problem.slug, "input": input, "question": question, "view": view });
             let failed = |why: String| format!("{why}\nposition: {}\ninput: {input:?}", view["text"]);
             let answer = english.ask(&request)?;
             compared(&view, &answer).map_err(failed)?;
@@ -110,7 +117,12 @@ pub fn read(problem: &Problem, portion: &Portion) -> Result<Option<Read>, String
                 said(&answer, true).map_err(failed)?;
             }
             read.positions += 1;
-            read.silent += usize::from(answer["claim"] == "silent");
+            if answer["claim"] == "silent" {
+                read.silent += 1;
+                if read.silent == 1 {
+                    read.unread = format!("{} of {input:?}", view["text"]);
+                }
+            }
             if read.twin.is_none() {
                 let mut request = request;
                 request["broken"] = json!(true);
@@ -209,7 +221,7 @@ fn said(answer: &Value, is_chinese: bool) -> Result<(), String> {
     for sentence in sentences {
         let is_letter = |letter: char| letter.is_ascii_alphabetic();
         let mut words = sentence.split(|letter| !is_letter(letter)).filter(|word| word.len() > 1);
-        let is_name = |word: &&str| ["XOR", "SG", "mex", "Nim", "OR", "AND"].contains(word);
+        let is_name = |word: &&str| ["XOR", "SG", "mex", "Nim", "OR", "AND", "Dawson", "Kayles"].contains(word);
         let has_chinese = sentence.chars().any(|letter| ('\u{4e00}'..'\u{9fff}').contains(&letter));
         let is_foreign = if is_chinese { !words.all(|word| is_name(&word)) } else { has_chinese };
         if sentence.contains(['{', '}']) || sentence.contains("Some(") || is_foreign {

@@ -132,5 +132,13 @@ fn factors(see: &See) -> Found {
         }
         exponent
     };
-    in_a_row(see, "T", "coins.factors", |place| values[exponent(place, 2)][exponent(place, 3)] as u64)
+    let value = |place: u64| values[exponent(place, 2)][exponent(place, 3)] as u64;
+    // A long row is said in words.
+    let Some(words) = see.said() else { return in_a_row(see, "T", "coins.factors", value) };
+    let places = words.split([' ', ',']).filter_map(|word| word.parse::<u64>().ok());
+    let coin = |place: u64| Heap {
+        size: value(place),
+        thing: Thing { noun: "coin", label: place.to_string(), parts: vec![] },
+    };
+    found(Xor::sum(places.map(coin).collect(), "coins.factors").by("games::coins"))
 }

@@ -80,7 +80,16 @@ fn letters(see: &See) -> Found {
 }
 
 fn board(see: &See) -> Found {
-    let (rows, columns, k) = (see.number(0)? as u64, see.number(1)? as u64, *see.given().get(1)? as u64);
+    let k = *see.given().get(1)? as u64;
+    let (rows, columns) = match see.grid() {
+        // What is below the piece, and on its right.
+        Some(rows) => {
+            let at = |row: &Vec<(String, Part)>| row.iter().position(|(cell, _)| !cell.is_empty());
+            let row = rows.iter().position(|row| at(row).is_some())?;
+            ((rows.len() - 1 - row) as u64, (rows[row].len() - 1 - at(&rows[row])?) as u64)
+        }
+        None => (see.number(0)? as u64, see.number(1)? as u64),
+    };
     let (strip, line) = (rows.min(columns) / (k + 1), rows.min(columns) % (k + 1));
     let way = rows + columns;
     let rule = said("parity.board").with("n", way);
@@ -175,13 +184,33 @@ fn odd_heaps(see: &See) -> Found {
     found(told.step(said(if is_won { "parity.take-odd" } else { "parity.all-even" }), vec![]))
 }
 
+/// The vertices on both sides of each component, and its edges.
+fn sides(see: &See) -> Option<Vec<[u64; 3]>> {
+    let number = |words: &str, index: usize| words.split(' ').filter_map(|word| word.parse().ok()).nth(index);
+    if let Some(numbers) = see.numbers() {
+        let of =
+            |(_, words, _): &(String, String, Part)| Some([number(words, 0)?, number(words, 1)?, number(words, 2)?]);
+        return numbers.iter().map(of).collect();
+    }
+    let graph = see.graph()?;
+    let (mut is_seen, mut all) = (vec![false; graph.vertices.len()], vec![]);
+    while let Some(start) = is_seen.iter().position(|seen| !seen) {
+        let mut sides = [0, 0, 0];
+        for (vertex, hung) in graph.hung_from(start).into_iter().enumerate() {
+            let Some((_, depth)) = hung else { continue };
+            is_seen[vertex] = true;
+            sides[depth % 2] += 1;
+            sides[2] += graph.edges.iter().filter(|(u, ..)| *u == vertex).count() as u64;
+        }
+        all.push(sides);
+    }
+    Some(all)
+}
+
 fn components(see: &See) -> Found {
-    let number = |words: &str, index: usize| words.split(' ').filter_map(|word| word.parse::<u64>().ok()).nth(index);
     let (mut single, mut odd, mut mixed, mut edges, mut vertices) = (0, 0, 0, 0, 0);
-    for (_, words, _) in see.numbers()? {
-        let [a, b, m] = [0, 1, 2].map(|index| number(&words, index));
-        let (a, b) = (a?, b?);
-        (vertices, edges) = (vertices + a + b, edges + m?);
+    for [a, b, m] in sides(see)? {
+        (vertices, edges) = (vertices + a + b, edges + m);
         match (a + b, a % 2, b % 2) {
             (1, ..) => single += 1,
             (_, 1, 1) => odd += 1,

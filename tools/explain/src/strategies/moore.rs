@@ -40,9 +40,10 @@ impl Strategy for Moore {
         Claim::won(first_player_wins(&self.sizes(), self.most))
     }
 
-    /// Nim: modulo 2.
+    /// Modulo m.
     fn broken(&self) -> Claim {
-        Claim::won(self.sizes().into_iter().fold(0, |sum, size| sum ^ size) != 0)
+        let columns = Columns { modulo: self.most as u64, ..self.columns() };
+        Claim::won(!columns.odd().is_empty())
     }
 
     fn number(&self) -> String {

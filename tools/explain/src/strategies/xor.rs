@@ -174,7 +174,8 @@ impl Xor {
                 let odd = columns.odd();
                 let lines = odd.iter().map(|line| Sentence::of((1_u64 << line).to_string()));
                 let lines = language.list(lines);
-                if there.len() <= 12 && there.iter().all(|heap| heap.size < 1 << 12) {
+                let is_shown = |heap: &&Heap| heap.size < 1 << 12 && !heap.thing.parts.is_empty();
+                if there.len() <= 12 && there.iter().all(is_shown) {
                     layers.push(Layer::Columns(columns));
                 }
                 match odd.len() {
