@@ -99,16 +99,19 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 12] = [
+const FILES: [&str; 15] = [
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
     include_str!("../words/fibonacci.txt"),
+    include_str!("../words/first.txt"),
     include_str!("../words/green.txt"),
     include_str!("../words/matching.txt"),
     include_str!("../words/misere.txt"),
     include_str!("../words/moore.txt"),
     include_str!("../words/nim.txt"),
     include_str!("../words/parity.txt"),
+    include_str!("../words/rounds.txt"),
+    include_str!("../words/scores.txt"),
     include_str!("../words/sizes.txt"),
     include_str!("../words/sum.txt"),
     include_str!("../words/wythoff.txt"),

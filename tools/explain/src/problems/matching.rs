@@ -6,7 +6,7 @@ use crate::strategies::matching::Token;
 
 pub(super) const ALL: &[Entry] = &[
     Entry { slugs: "bipartite_game p4617", find: hike },
-    Entry { slugs: "p4055", find: piece_on_a_grid },
+    Entry { slugs: "p4055 p4136", find: piece_on_a_grid },
     Entry { slugs: "p1971", find: empty_square },
 ];
 

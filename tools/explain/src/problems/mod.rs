@@ -8,6 +8,8 @@ mod hackenbush;
 mod matching;
 mod nim;
 mod parity;
+mod rounds;
+mod scores;
 mod sizes;
 mod staircase;
 mod sum;
@@ -40,6 +42,10 @@ const ALL: &[(&str, &[Entry])] = &[
     ("misere", few::MISERE),
     ("fibonacci", fibonacci::ALL),
     ("few", few::ALL),
+    ("few", few::FIRST),
+    ("rounds", rounds::ALL),
+    ("scores", scores::ALL),
+    ("switches", scores::SWITCHES),
 ];
 
 fn found(strategy: impl Strategy + 'static) -> Found {

@@ -6,8 +6,9 @@ use crate::strategies::xor::Xor;
 use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "bzoj1299", find: box_of_bars },
     Entry {
-        slugs: "nim cses_nim_game_1 p1247 cf15c abc172f bzoj2819 p5970 abc212h",
+        slugs: "nim cses_nim_game_1 p1247 cf15c abc172f bzoj2819 p5970 abc212h cheating_nim hackerrank_taste_of_win",
         find: |see| found(Xor::nim(see.heaps()?)),
     },
     Entry {
@@ -76,4 +77,18 @@ fn uncut_lines(see: &See) -> Option<Vec<Heap>> {
     let across = (2..high - 1).step_by(2).map(|row| (1..wide).step_by(2).map(|column| (row, column)).collect());
     let down = (2..wide - 1).step_by(2).map(|column| (1..high).step_by(2).map(|row| (row, column)).collect());
     Some(across.chain(down).enumerate().map(|(index, cells)| line(cells, index + 1)).collect())
+}
+
+/// Bars in a box may be taken out, any of them at once: won if those that are out have some XOR, or some of the others
+/// cancel.
+fn box_of_bars(see: &See) -> Found {
+    let bars: Vec<u64> = see.row()?.iter().filter_map(|(bar, _)| bar.parse().ok()).collect();
+    let sums = bars.iter().fold(vec![0], |sums, bar| {
+        let more: Vec<u64> = sums.iter().map(|sum| sum ^ bar).collect();
+        [sums, more].concat()
+    });
+    let heaps = see.heaps()?;
+    let all = heaps.iter().fold(0, |sum, heap| sum ^ heap.size);
+    let cancel = all == 0 && sums.iter().skip(1).any(|&sum| sum == 0);
+    found(Xor::nim(heaps).unless(cancel.then_some((true, "nim.box-dependent"))))
 }

@@ -7,6 +7,14 @@ use crate::see::See;
 use crate::strategies::told::{Said, Told, said};
 
 pub(super) const ALL: &[Entry] = &[
+    Entry {
+        slugs: "cf705b",
+        find: |see| {
+            let left: u64 = see.sizes()?.iter().map(|size| size - 1).sum();
+            found(counted(left as usize, said("parity.cycles"), None, vec![]))
+        },
+    },
+    Entry { slugs: "cf1365a", find: matrix },
     Entry { slugs: "cf1373b", find: zeros_and_ones },
     Entry { slugs: "cf1363c", find: tree },
     Entry { slugs: "cf276b", find: letters },
@@ -245,4 +253,12 @@ fn segments(see: &See) -> Found {
     let corners = points.iter().filter(is_corner).count();
     let all = if n < 2 { 0 } else { 3 * n - 3 - corners };
     found(counted(all.checked_sub(graph.edges.len())?, said("parity.points"), None, vec![]))
+}
+
+fn matrix(see: &See) -> Found {
+    let rows = see.grid()?;
+    let is_free = |cell: &(String, Part)| cell.0.is_empty();
+    let free_rows = rows.iter().filter(|row| row.iter().all(is_free)).count();
+    let free_columns = (0..rows.first()?.len()).filter(|&column| rows.iter().all(|row| is_free(&row[column]))).count();
+    found(counted(free_rows.min(free_columns), said("parity.matrix"), None, vec![]))
 }

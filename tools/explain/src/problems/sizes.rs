@@ -9,6 +9,15 @@ use crate::see::See;
 use crate::strategies::told::{Told, said};
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "timus1180", find: |see| lost_sizes(see, "sizes.three", |size| size % 3 == 0) },
+    Entry {
+        slugs: "cf1844a",
+        find: |see| {
+            let moves: Vec<usize> = see.given().get(1..3)?.iter().map(|&taken| taken as usize).collect();
+            let won = won_heaps(&moves, *see.sizes()?.first()? as usize + 1);
+            lost_sizes(see, "sizes.set", |size| !won[size as usize])
+        },
+    },
     Entry { slugs: "edpc_k cses_stick_game", find: from_a_set },
     Entry {
         slugs: "hdu1846",

@@ -9,6 +9,29 @@ use crate::strategies::xor::Xor;
 use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
+    Entry {
+        slugs: "hackerrank_stone_piles",
+        find: |see| {
+            valued(see, "sum.distinct", |size| match size {
+                0 | 1 | 2 | 4 | 8 => 0,
+                3 => 1,
+                5..=7 => size - 3,
+                _ => size - 4,
+            })
+        },
+    },
+    Entry {
+        slugs: "hackerrank_tower_breakers_again",
+        find: |see| {
+            valued(see, "sum.factors-of-towers", |size| {
+                prime_factors(size).iter().filter(|&&factor| factor > 2).count() as u64
+                    + u64::from(size % 2 == 0 && size > 0)
+            })
+        },
+    },
+    Entry { slugs: "hackerrank_bob_and_ben", find: small_trees },
+    Entry { slugs: "hackerrank_chessboard_game_again", find: coins_on_a_board },
+    Entry { slugs: "matgame", find: rows_of_numbers },
     Entry { slugs: "abc297g", find: at_least_and_at_most },
     Entry { slugs: "abc368f", find: |see| valued(see, "sum.factors", |size| prime_factors(size).len() as u64) },
     Entry { slugs: "coloured_stones", find: coloured },
@@ -490,4 +513,58 @@ fn circle_of_coins(see: &See) -> Found {
         Heap { size: values[thing.parts.len()] as u64, thing }
     };
     found(Xor::sum(components.into_iter().enumerate().map(part).collect(), "sum.rows-of-coins").unless(known))
+}
+
+fn small_trees(see: &See) -> Found {
+    let graph = see.graph()?;
+    let tree = |(index, (of, _)): (usize, (Vec<usize>, bool))| {
+        let parts = of.iter().map(|&vertex| graph.vertex(vertex)).collect();
+        let size = match of.len() {
+            2 => 0,
+            nodes if nodes % 2 == 1 => 1,
+            _ => 2,
+        };
+        Heap { size, thing: Thing { noun: "tree", label: (index + 1).to_string(), parts } }
+    };
+    found(Xor::sum(components(see)?.into_iter().enumerate().map(tree).collect(), "sum.small-trees"))
+}
+
+fn coins_on_a_board(see: &See) -> Found {
+    let rows = see.grid()?;
+    let side = rows.len();
+    let mut values = vec![vec![0; side]; side];
+    // A move makes the sum of both numbers smaller.
+    for sum in 0..2 * side {
+        for x in (0..side).filter(|&x| x <= sum && sum - x < side) {
+            let y = sum - x;
+            let next = [(-2, 1), (-2, -1), (1, -2), (-1, -2)].into_iter().filter_map(|(a, b)| {
+                let (x, y) = (x.checked_add_signed(a)?, y.checked_add_signed(b)?);
+                (x < side && y < side).then(|| values[x][y])
+            });
+            values[x][y] = mex(next);
+        }
+    }
+    let count = |cell: &str| match cell.split_once('×') {
+        Some((_, count)) => count.trim().parse().unwrap_or(0),
+        None => cell.matches('●').count(),
+    };
+    let mut coins = vec![];
+    for (x, cells) in rows.into_iter().enumerate() {
+        for (y, (_, part)) in cells.into_iter().enumerate().filter(|(_, (cell, _))| count(cell) % 2 == 1) {
+            let label = format!("({}, {})", x + 1, y + 1);
+            coins.push(Heap { size: values[x][y] as u64, thing: Thing { noun: "cell", label, parts: vec![part] } });
+        }
+    }
+    found(Xor::sum(coins, "sum.cells"))
+}
+
+fn rows_of_numbers(see: &See) -> Found {
+    let row = |(index, cells): (usize, &Vec<(String, String)>)| {
+        let numbers: Vec<u64> = cells.iter().map(|(cell, _)| cell.parse().ok()).collect::<Option<_>>()?;
+        let value = numbers.iter().rev().filter(|&&number| number > 0);
+        let value = value.fold(0, |rest, &number| if number > rest { number } else { number - 1 });
+        let parts = cells.iter().map(|(_, part)| part.clone()).collect();
+        Some(Heap { size: value, thing: Thing { noun: "row", label: (index + 1).to_string(), parts } })
+    };
+    found(Xor::sum(see.grid()?.iter().enumerate().map(row).collect::<Option<_>>()?, "sum.rows-of-numbers"))
 }

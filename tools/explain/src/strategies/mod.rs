@@ -3,6 +3,7 @@
 pub mod hackenbush;
 pub mod matching;
 pub mod moore;
+pub mod rounds;
 pub mod told;
 pub mod wythoff;
 pub mod xor;

@@ -1,0 +1,204 @@
+//! Games for a score, in which best play is known number by number.
+
+use grundy::games::{ends, switches};
+
+use super::{Entry, Found, found};
+use crate::layer::{Lane, Layer, Part};
+use crate::reading::Claim;
+use crate::see::See;
+use crate::strategies::told::{Told, said};
+
+pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "edpc_l cses_removal_game", find: two_ends },
+    Entry { slugs: "p3507", find: least_of_the_cards },
+    Entry { slugs: "p2964", find: from_the_front },
+];
+
+/// The problems in which the largest number is taken first.
+pub(super) const SWITCHES: &[Entry] = &[
+    Entry { slugs: "cf1472d", find: even_and_odd },
+    Entry { slugs: "cf1914e2", find: marbles },
+    Entry { slugs: "cf388c", find: tops_and_bottoms },
+];
+
+/// The numbers that are still there, and their parts.
+fn numbers(see: &See) -> Option<Vec<(i64, Part)>> {
+    let there = see.row()?.into_iter().filter(|(cell, _)| !cell.is_empty());
+    there.map(|(cell, part)| Some((cell.parse().ok()?, part))).collect()
+}
+
+/// What both have in the end, the player to move first.
+fn totals(mine: i64, other: i64) -> Claim {
+    Claim::Worth(format!("{mine} to the player to move, {other} to the other"), mine - other)
+}
+
+/// The same from a lead in what is left, which two numbers share, and what they have.
+fn shared(all: i64, lead: i64, have: [i64; 2]) -> [i64; 2] {
+    [(all + lead) / 2 + have[0], (all - lead) / 2 + have[1]]
+}
+
+fn two_ends(see: &See) -> Found {
+    let (left, have) = (numbers(see)?, [see.number(0)?, see.number(1)?]);
+    let values: Vec<i64> = left.iter().map(|(value, _)| *value).collect();
+    let lead = |values: &[i64]| if values.is_empty() { 0 } else { ends::lead(values) };
+    let all: i64 = values.iter().sum();
+    let [mine, other] = shared(all, lead(&values), have);
+    // Takes the larger end each time.
+    let greedy = |mut values: &[i64]| {
+        let (mut lead, mut sign) = (0, 1);
+        while let [first, .., last] | [first @ last] = values {
+            let takes_first = first >= last;
+            (lead, sign) = (lead + sign * if takes_first { first } else { last }, -sign);
+            values = if takes_first { &values[1..] } else { &values[..values.len() - 1] };
+        }
+        lead
+    };
+    let [broken, rest] = shared(all, greedy(&values), have);
+    let short = said("scores.totals").with("a", mine).with("b", other);
+    let mut told =
+        Told::new("scores", [totals(mine, other), totals(broken, rest)], mine - other, short.clone()).by("games::ends");
+    // From each end on, as both play best.
+    let lane = |takes_left: bool| {
+        let (mut from, mut to, mut is_mover, mut takes) = (0, left.len(), true, vec![]);
+        let mut takes_left = takes_left;
+        while from < to {
+            let place = if takes_left { from } else { to - 1 };
+            takes.push((left[place].1.clone(), is_mover));
+            (from, to) = if takes_left { (from + 1, to) } else { (from, to - 1) };
+            is_mover = !is_mover;
+            takes_left =
+                from < to && values[from] - lead(&values[from + 1..to]) >= values[to - 1] - lead(&values[from..to - 1]);
+        }
+        let sum = |who: bool| -> i64 {
+            let of = |part: &Part| left.iter().find(|(_, other)| other == part).map_or(0, |(value, _)| *value);
+            takes.iter().filter(|(_, is_mover)| *is_mover == who).map(|(part, _)| of(part)).sum()
+        };
+        Lane { totals: (have[0] + sum(true), have[1] + sum(false)), takes }
+    };
+    if !left.is_empty() {
+        let lanes = if left.len() > 1 { vec![lane(true), lane(false)] } else { vec![lane(true)] };
+        told = told.step(said("scores.ends"), vec![Layer::Lanes(lanes)]);
+    }
+    found(told.step(short, vec![]))
+}
+
+fn least_of_the_cards(see: &See) -> Found {
+    let (mut left, lead) = (numbers(see)?, see.number(0)?);
+    left.sort();
+    let mut best = 0;
+    let mut take = None;
+    for (value, part) in &left {
+        if value - best > best {
+            (best, take) = (value - best, Some((*value, part.clone())));
+        }
+    }
+    let all_at_once = left.last().map_or(0, |(value, _)| *value);
+    let worth = |lead: i64| Claim::Worth(format!("a lead of {lead}"), lead);
+    let short = said("scores.lead").with("n", best + lead);
+    let told = Told::new("scores", [worth(best + lead), worth(all_at_once + lead)], best + lead, short.clone());
+    let told = told.step(said("scores.cards"), vec![]);
+    let told = match take {
+        Some((value, _)) => {
+            let parts = left.iter().filter(|(other, _)| *other >= value).map(|(_, part)| part.clone());
+            told.marking(said("scores.from").with("n", value), parts, crate::layer::Mark::Gone)
+        }
+        None => told,
+    };
+    found(told.step(short, vec![]))
+}
+
+fn from_the_front(see: &See) -> Found {
+    let (left, most) = (numbers(see)?, see.number(0)? as usize);
+    let have = [see.number(1)?, see.number(2)?];
+    let n = left.len();
+    let sum = |rest: usize| left[n - rest..].iter().map(|(value, _)| value).sum::<i64>();
+    // What the player to move gets of the last so many coins, if he may take up to so many.
+    let mut gets = vec![vec![0; 2 * n + 3]; n + 1];
+    for rest in 1..=n {
+        for most in 1..=2 * n + 2 {
+            let after = |taken: usize| sum(rest) - gets[rest - taken][(2 * taken).min(2 * n + 2)];
+            gets[rest][most] = (1..=most.min(rest)).map(after).max().unwrap_or(0);
+        }
+    }
+    let get = gets[n][most.min(2 * n + 2)];
+    let [mine, other] = [have[0] + get, have[1] + sum(n) - get];
+    let greedy: i64 = left.iter().take(most).map(|(value, _)| value).sum();
+    let broken = totals(have[0] + greedy, have[1] + sum(n) - greedy);
+    let short = said("scores.totals").with("a", mine).with("b", other);
+    let told = Told::new("scores", [totals(mine, other), broken], mine - other, short.clone());
+    let best = (1..=most.min(n)).find(|&taken| sum(n) - gets[n - taken][(2 * taken).min(2 * n + 2)] == get);
+    let parts = left.iter().take(best.unwrap_or(0)).map(|(_, part)| part.clone());
+    let told = told.marking(said("scores.front").with("n", best.unwrap_or(0)), parts, crate::layer::Mark::Gone);
+    found(told.step(short, vec![]))
+}
+
+/// What the first of two players gets more if they take these in turn; a mistake takes them as they stand.
+fn leads(numbers: &[i64]) -> [i64; 2] {
+    let as_they_stand = numbers.iter().enumerate().map(|(index, n)| if index % 2 == 0 { *n } else { -n }).sum();
+    [switches::lead(numbers), as_they_stand]
+}
+
+fn even_and_odd(see: &See) -> Found {
+    let (left, score) = (numbers(see)?, see.number(0)?);
+    let values: Vec<i64> = left.iter().map(|(value, _)| *value).collect();
+    let signed: i64 = values.iter().map(|value| if value % 2 == 0 { *value } else { -value }).sum();
+    let sign = if see.turn? == 0 { 1 } else { -1 };
+    let [right, wrong] = leads(&values).map(|lead| score + (signed + sign * lead) / 2);
+    let worth = |score: i64| Claim::Worth(score.to_string(), sign * score);
+    let short = said("scores.score").with("n", right);
+    let told = Told::new("switches", [worth(right), worth(wrong)], right, short.clone()).by("games::switches");
+    found(in_falling_order(told, left, "switches.even-and-odd").step(short, vec![]))
+}
+
+/// With a step that shows the numbers by falling order, taken in turn.
+fn in_falling_order(told: Told, mut numbers: Vec<(i64, Part)>, rule: &'static str) -> Told {
+    numbers.sort_by(|a, b| b.0.cmp(&a.0));
+    let words: Vec<String> = numbers.iter().map(|(value, _)| value.to_string()).collect();
+    let values = numbers.iter().map(|(value, part)| (part.clone(), value.to_string())).collect();
+    let layers = if numbers.is_empty() { vec![] } else { vec![Layer::Values(values)] };
+    told.step(said(rule), layers).step(said("switches.order").with("numbers", words.join(", ")), vec![])
+}
+
+fn marbles(see: &See) -> Found {
+    let rows = see.grid()?;
+    let [alice, bob] = &rows[..] else { return None };
+    let pair = |(a, b): (&(String, Part), &(String, Part))| {
+        Some((a.0.parse::<i64>().ok()?, b.0.parse::<i64>().ok()?, a.1.clone()))
+    };
+    let pairs: Vec<(i64, i64, Part)> = alice.iter().zip(bob).skip(1).map(pair).collect::<Option<_>>()?;
+    let difference: i64 = pairs.iter().map(|(a, b, _)| a - b).sum();
+    let open: Vec<(i64, Part)> =
+        pairs.iter().filter(|(a, b, _)| *a > 0 && *b > 0).map(|(a, b, part)| (a + b - 2, part.clone())).collect();
+    let values: Vec<i64> = open.iter().map(|(value, _)| *value).collect();
+    let settled: i64 = pairs.iter().filter(|(a, b, _)| *a == 0 || *b == 0).map(|(a, b, _)| a - b).sum();
+    let sign = if see.turn? == 0 { 1 } else { -1 };
+    let [right, wrong] = leads(&values).map(|lead| settled + (difference - settled + sign * lead) / 2);
+    // One marble goes either way.
+    let worth = |score: i64| Claim::Worth(score.to_string(), sign * score);
+    let short = said("scores.score").with("n", right);
+    let told = Told::new("switches", [worth(right), worth(wrong)], right, short.clone()).by("games::switches");
+    found(in_falling_order(told, open, "switches.marbles").step(short, vec![]))
+}
+
+fn tops_and_bottoms(see: &See) -> Found {
+    let rows = see.grid()?;
+    let (mut sums, mut middles) = ([0, 0], vec![]);
+    for cards in &rows {
+        let cards: Vec<(i64, Part)> =
+            cards.iter().map(|(card, part)| Some((card.parse().ok()?, part.clone()))).collect::<Option<_>>()?;
+        let half = cards.len() / 2;
+        let sum = |cards: &[(i64, Part)]| cards.iter().map(|(value, _)| value).sum::<i64>();
+        sums = [sums[0] + sum(&cards[..half]), sums[1] + sum(&cards[cards.len() - half..])];
+        middles.extend((cards.len() % 2 == 1).then(|| cards[half].clone()));
+    }
+    let values: Vec<i64> = middles.iter().map(|(value, _)| *value).collect();
+    let (all, sign) = (values.iter().sum::<i64>(), if see.turn? == 0 { 1 } else { -1 });
+    let worths = leads(&values).map(|lead| {
+        let [ciel, jiro] = shared(all, sign * lead, sums);
+        Claim::Worth(format!("{ciel} to Ciel, {jiro} to Jiro"), sign * (ciel - jiro))
+    });
+    let [ciel, jiro] = shared(all, sign * leads(&values)[0], sums);
+    let short = said("switches.sums").with("a", ciel).with("b", jiro);
+    let told = Told::new("switches", worths, ciel - jiro, short.clone()).by("games::switches");
+    found(in_falling_order(told, middles, "switches.middles").step(short, vec![]))
+}
