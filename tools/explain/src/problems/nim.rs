@@ -79,16 +79,19 @@ fn uncut_lines(see: &See) -> Option<Vec<Heap>> {
     Some(across.chain(down).enumerate().map(|(index, cells)| line(cells, index + 1)).collect())
 }
 
-/// Bars in a box may be taken out, any of them at once: won if those that are out have some XOR, or some of the others
-/// cancel.
+/// Bars in a box may be taken out, any of them at once. Where some of them cancel one has to take out just so many that
+/// the XOR is 0 and no others cancel; where that cannot be, nothing is said.
 fn box_of_bars(see: &See) -> Found {
     let bars: Vec<u64> = see.row()?.iter().filter_map(|(bar, _)| bar.parse().ok()).collect();
-    let sums = bars.iter().fold(vec![0], |sums, bar| {
-        let more: Vec<u64> = sums.iter().map(|sum| sum ^ bar).collect();
-        [sums, more].concat()
-    });
+    let sum = |set: usize| (0..bars.len()).filter(|bar| set >> bar & 1 == 1).fold(0, |sum, bar| sum ^ bars[bar]);
+    let all = (1 << bars.len()) - 1;
+    let cancels = |inside: usize| (1..=all).any(|set| set & !inside == 0 && sum(set) == 0);
     let heaps = see.heaps()?;
-    let all = heaps.iter().fold(0, |sum, heap| sum ^ heap.size);
-    let cancel = all == 0 && sums.iter().skip(1).any(|&sum| sum == 0);
-    found(Xor::nim(heaps).unless(cancel.then_some((true, "nim.box-dependent"))))
+    let out = heaps.iter().fold(0, |sum, heap| sum ^ heap.size);
+    let can_take = (1..=all).any(|set| sum(set) == out && !cancels(all & !set));
+    match (cancels(all), can_take) {
+        (true, false) => None,
+        (true, true) => found(Xor::nim(heaps).unless(Some((true, "nim.box-dependent")))),
+        (false, _) => found(Xor::nim(heaps)),
+    }
 }

@@ -15,11 +15,8 @@ pub(super) const ALL: &[Entry] = &[
 ];
 
 /// The problems in which the largest number is taken first.
-pub(super) const SWITCHES: &[Entry] = &[
-    Entry { slugs: "cf1472d", find: even_and_odd },
-    Entry { slugs: "cf1914e2", find: marbles },
-    Entry { slugs: "cf388c", find: tops_and_bottoms },
-];
+pub(super) const SWITCHES: &[Entry] =
+    &[Entry { slugs: "cf1472d", find: even_and_odd }, Entry { slugs: "cf1914e2", find: marbles }];
 
 /// The numbers that are still there, and their parts.
 fn numbers(see: &See) -> Option<Vec<(i64, Part)>> {
@@ -178,27 +175,4 @@ fn marbles(see: &See) -> Found {
     let short = said("scores.score").with("n", right);
     let told = Told::new("switches", [worth(right), worth(wrong)], right, short.clone()).by("games::switches");
     found(in_falling_order(told, open, "switches.marbles").step(short, vec![]))
-}
-
-fn tops_and_bottoms(see: &See) -> Found {
-    let rows = see.grid()?;
-    let (mut sums, mut middles) = ([0, 0], vec![]);
-    for cards in &rows {
-        let cards: Vec<(i64, Part)> =
-            cards.iter().map(|(card, part)| Some((card.parse().ok()?, part.clone()))).collect::<Option<_>>()?;
-        let half = cards.len() / 2;
-        let sum = |cards: &[(i64, Part)]| cards.iter().map(|(value, _)| value).sum::<i64>();
-        sums = [sums[0] + sum(&cards[..half]), sums[1] + sum(&cards[cards.len() - half..])];
-        middles.extend((cards.len() % 2 == 1).then(|| cards[half].clone()));
-    }
-    let values: Vec<i64> = middles.iter().map(|(value, _)| *value).collect();
-    let (all, sign) = (values.iter().sum::<i64>(), if see.turn? == 0 { 1 } else { -1 });
-    let worths = leads(&values).map(|lead| {
-        let [ciel, jiro] = shared(all, sign * lead, sums);
-        Claim::Worth(format!("{ciel} to Ciel, {jiro} to Jiro"), sign * (ciel - jiro))
-    });
-    let [ciel, jiro] = shared(all, sign * leads(&values)[0], sums);
-    let short = said("switches.sums").with("a", ciel).with("b", jiro);
-    let told = Told::new("switches", worths, ciel - jiro, short.clone()).by("games::switches");
-    found(in_falling_order(told, middles, "switches.middles").step(short, vec![]))
 }

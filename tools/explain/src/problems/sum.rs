@@ -256,6 +256,12 @@ fn zero_moves(see: &See) -> Found {
     found(Xor::sum(see.heaps()?.into_iter().zip(&passes).map(value).collect(), "sum.passes"))
 }
 
+/// How many chips a label says: `●`, `●●`, `3●` or `●×3`.
+fn chips(label: &str) -> usize {
+    let number: String = label.chars().filter(char::is_ascii_digit).collect();
+    number.parse().unwrap_or(label.matches('●').count())
+}
+
 fn tokens(see: &See) -> Found {
     let graph = see.graph()?;
     let mut values: Vec<Option<usize>> = vec![None; graph.vertices.len()];
@@ -266,13 +272,9 @@ fn tokens(see: &See) -> Found {
         values[vertex] = Some(mex(next));
     }
     let values = values.into_iter().collect::<Option<Vec<usize>>>()?;
-    let count = |label: &str| match label.split_once('×') {
-        Some((_, count)) => count.trim().parse().unwrap_or(0),
-        None => label.matches('●').count(),
-    };
     let token = |vertex: &usize| {
         let label = graph.vertices[*vertex].clone().unwrap_or_default();
-        let is_odd = count(&label) % 2 == 1;
+        let is_odd = chips(&label) % 2 == 1;
         let thing = Thing::new("vertex", vertex + 1, graph.vertex(*vertex));
         is_odd.then_some(Heap { size: values[*vertex] as u64, thing })
     };
@@ -544,13 +546,9 @@ fn coins_on_a_board(see: &See) -> Found {
             values[x][y] = mex(next);
         }
     }
-    let count = |cell: &str| match cell.split_once('×') {
-        Some((_, count)) => count.trim().parse().unwrap_or(0),
-        None => cell.matches('●').count(),
-    };
     let mut coins = vec![];
     for (x, cells) in rows.into_iter().enumerate() {
-        for (y, (_, part)) in cells.into_iter().enumerate().filter(|(_, (cell, _))| count(cell) % 2 == 1) {
+        for (y, (_, part)) in cells.into_iter().enumerate().filter(|(_, (cell, _))| chips(cell) % 2 == 1) {
             let label = format!("({}, {})", x + 1, y + 1);
             coins.push(Heap { size: values[x][y] as u64, thing: Thing { noun: "cell", label, parts: vec![part] } });
         }
