@@ -91,21 +91,24 @@ pub fn answered(request: &Value, language: Language) -> Value {
     let question = request["question"].as_u64().unwrap_or(0) as usize;
     let is_broken = request["broken"] == true;
     let turn = view["turn"].as_u64();
-    let see = |of: &'_ Value, turn: Option<u64>| See {
+    let mover = view["mover"].as_str().map(str::to_owned);
+    let see = |of: &Value, turn: Option<u64>, is_option: bool| See {
         board: of["board"].clone(),
         input: input.clone(),
         question,
         turn,
+        mover: mover.clone(),
+        is_option,
         keep: request["keep"].clone(),
     };
     let read = |see: &See| problems::read(&slug, see);
     let claim = |strategy: &dyn Strategy| if is_broken { strategy.broken() } else { strategy.claim() };
-    let position = read(&see(view, turn));
+    let position = read(&see(view, turn, false));
     let options: Vec<_> = view["options"]
         .as_array()
         .into_iter()
         .flatten()
-        .map(|option| read(&see(option, turn.map(|turn| 1 - turn))).map(|read| (claim(&*read), read)))
+        .map(|option| read(&see(option, turn.map(|turn| 1 - turn), true)).map(|read| (claim(&*read), read)))
         .collect();
     let Some(position) = position else {
         return json!({

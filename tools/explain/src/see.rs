@@ -15,6 +15,10 @@ pub struct See {
     pub question: usize,
     /// Whose turn it is, 0 or 1.
     pub turn: Option<u64>,
+    /// Who is to move in the position that was asked about, where it says so.
+    pub mover: Option<String>,
+    /// Whether this is one of its options: then the other one is to move.
+    pub is_option: bool,
     /// What the reading before has kept.
     pub keep: Value,
 }
@@ -95,6 +99,11 @@ fn text(value: &Value) -> String {
 }
 
 impl See {
+    /// Whether the player of this name is to move, of two who take turns.
+    pub fn is_turn_of(&self, name: &str) -> bool {
+        (self.mover.as_deref() == Some(name)) != self.is_option
+    }
+
     /// The boards side by side, each with what stands before the names of its parts.
     pub fn boards(&self) -> Vec<(String, &Value)> {
         match self.board["kind"] == "both" {

@@ -51,7 +51,7 @@ fn empty_square(see: &See) -> Found {
     let rows = see.grid()?;
     let mut cells = (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));
     let at = cells.find(|&(row, column)| rows[row][column].0.is_empty())?;
-    let [mine, other] = if see.turn? == 0 { ["white", "black"] } else { ["black", "white"] };
+    let [mine, other] = if see.is_turn_of("Rabbit") { ["white", "black"] } else { ["black", "white"] };
     let is_there = |(row, column): (usize, usize)| {
         let is_like = (row + column) % 2 == (at.0 + at.1) % 2;
         let piece = &rows[row][column].0;

@@ -6,7 +6,6 @@ use crate::strategies::xor::Xor;
 use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
-    Entry { slugs: "bzoj1299", find: box_of_bars },
     Entry {
         slugs: "nim cses_nim_game_1 p1247 cf15c abc172f bzoj2819 p5970 abc212h cheating_nim hackerrank_taste_of_win",
         find: |see| found(Xor::nim(see.heaps()?)),
@@ -77,21 +76,4 @@ fn uncut_lines(see: &See) -> Option<Vec<Heap>> {
     let across = (2..high - 1).step_by(2).map(|row| (1..wide).step_by(2).map(|column| (row, column)).collect());
     let down = (2..wide - 1).step_by(2).map(|column| (1..high).step_by(2).map(|row| (row, column)).collect());
     Some(across.chain(down).enumerate().map(|(index, cells)| line(cells, index + 1)).collect())
-}
-
-/// Bars in a box may be taken out, any of them at once. Where some of them cancel one has to take out just so many that
-/// the XOR is 0 and no others cancel; where that cannot be, nothing is said.
-fn box_of_bars(see: &See) -> Found {
-    let bars: Vec<u64> = see.row()?.iter().filter_map(|(bar, _)| bar.parse().ok()).collect();
-    let sum = |set: usize| (0..bars.len()).filter(|bar| set >> bar & 1 == 1).fold(0, |sum, bar| sum ^ bars[bar]);
-    let all = (1 << bars.len()) - 1;
-    let cancels = |inside: usize| (1..=all).any(|set| set & !inside == 0 && sum(set) == 0);
-    let heaps = see.heaps()?;
-    let out = heaps.iter().fold(0, |sum, heap| sum ^ heap.size);
-    let can_take = (1..=all).any(|set| sum(set) == out && !cancels(all & !set));
-    match (cancels(all), can_take) {
-        (true, false) => None,
-        (true, true) => found(Xor::nim(heaps).unless(Some((true, "nim.box-dependent")))),
-        (false, _) => found(Xor::nim(heaps)),
-    }
 }

@@ -71,9 +71,8 @@ fn lost_sizes(see: &See, rule: &'static str, is_lost: impl Fn(u64) -> bool) -> F
         (false, None) => said("sizes.won-alone").with("n", heap.size),
     };
     let distance = if lost_here { 0 } else { heap.size - below.first().unwrap_or(&0) };
-    // Counted from 1: the size that is one larger is looked up.
-    let broken = is_lost(heap.size + 1);
-    let claims = [!lost_here, !broken].map(Claim::won);
+    // Who still has something to take wins.
+    let claims = [!lost_here, heap.size > 0].map(Claim::won);
     let told = Told::new("lost-sizes", claims, distance, short).by("games::take_away").step(said(rule), vec![]);
     let named: Vec<String> = lost_here.then_some(heap.size).iter().chain(&below).map(u64::to_string).collect();
     let stones = below.iter().filter(|_| heap.size <= 60);
@@ -109,7 +108,7 @@ fn two_prime_factors(see: &See) -> Found {
         0 | 1 => said("factors.few").with("n", number),
         _ => said("factors.many").with("n", number).with("k", count),
     };
-    let told = Told::new("lost-sizes", [Claim::won(count != 2), Claim::won(count % 2 == 1)], count, short.clone());
+    let told = Told::new("lost-sizes", [Claim::won(count != 2), Claim::won(count >= 2)], count, short.clone());
     found(told.step(said("factors.rule"), vec![Layer::Values(vec![(part, count.to_string())])]).step(short, vec![]))
 }
 

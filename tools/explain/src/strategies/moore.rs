@@ -40,9 +40,9 @@ impl Strategy for Moore {
         Claim::won(first_player_wins(&self.sizes(), self.most))
     }
 
-    /// Modulo m + 2.
+    /// Modulo 2, or modulo 3 where that is right.
     fn broken(&self) -> Claim {
-        let columns = Columns { modulo: self.most as u64 + 2, ..self.columns() };
+        let columns = Columns { modulo: if self.most == 1 { 3 } else { 2 }, ..self.columns() };
         Claim::won(!columns.odd().is_empty())
     }
 

@@ -84,10 +84,10 @@ impl Strategy for Rounds {
         Self::claimed(self.outcomes.get(self.at))
     }
 
-    /// Looks a single move ahead: won if that ends the game.
+    /// Won wherever there is a move.
     fn broken(&self) -> Claim {
-        let is_end = |place| self.outcomes.get(place) == Outcome::Loss && self.outcomes.moves(place) == Some(0);
-        Claim::won(self.graph.successors(self.at).any(is_end))
+        let is_over = self.outcomes.moves(self.at) == Some(0);
+        Claim::won(!is_over && self.graph.out_degree(self.at) > 0)
     }
 
     fn number(&self) -> String {
