@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 
 use crate::choice::cases;
 use crate::page::told;
-use crate::seen::walk;
+use crate::seen::{Refusal, walk};
 
 /// Positions are walked from so many cases.
-const CASES: usize = 10;
+const CASES: usize = 24;
 
 /// Every so many answers are asked for in Chinese.
 const CHINESE: usize = 4;
@@ -99,11 +99,12 @@ pub fn read(problem: &Problem, portion: &Portion) -> Result<Option<Read>, String
     for (index, input) in inputs.iter().enumerate() {
         let most = (portion.positions - read.positions).div_ceil(inputs.len() - index);
         // An answer may be about many positions.
-        let views = (0..=index).rev().find_map(|question| {
-            let asked = Asked { question, ..Asked::default() };
-            Some((question, walk(problem, input, asked, most).ok()?))
-        });
-        let Some((question, views)) = views else { continue };
+        let views = |question| walk(problem, input, Asked { question, ..Asked::default() }, most);
+        let (question, views) = match views(index * index) {
+            Err(Refusal::Question(count)) => (index * index % count, views(index * index % count)),
+            views => (index * index, views),
+        };
+        let Ok(views) = views else { continue };
         for (made, view) in views {
             let view = told(&view, made, 0);
             let request = json!({ "problem": problem.slug, "input": input, "question": question, "view": view });

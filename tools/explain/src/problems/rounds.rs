@@ -139,20 +139,23 @@ fn two_pieces(see: &See) -> Found {
     found(rounds.showing(shown))
 }
 
-/// Pairs (a, b) with aᵇ at most n; where no power is left, the parity of what a may still grow decides.
+/// Pairs (a, b) with aᵇ at most n. Beyond the square root of n only a can grow, and what is left of it decides.
 fn powers(see: &See) -> Found {
     let [a, b, n] = [see.number(0)? as u64, see.number(1)? as u64, see.number(2)? as u64];
-    if n > 2000 {
+    let last = n.isqrt() + 1;
+    if last > 1000 {
         return None;
     }
     let fits = |a: u64, b: u64| a.checked_pow(b as u32).is_some_and(|power| power <= n);
-    let wide = n.ilog2() as u64 + 1;
-    let number = |a: u64, b: u64| ((a - 2) * wide + b - 1) as usize;
-    let pairs = || (2..=n).flat_map(|a| (1..=wide).map(move |b| (a, b))).filter(|&(a, b)| fits(a, b));
+    let wide = u64::from(n.ilog2()) + 1;
+    let number = |a: u64, b: u64| ((a.min(last) - 2) * wide + b - 1) as usize;
+    let pairs = (2..=last).flat_map(|a| (1..=wide).map(move |b| (a, b))).filter(|&(a, b)| a < last && fits(a, b));
     let next = |(a, b): (u64, u64)| [(a + 1, b), (a, b + 1)].into_iter().filter(|&(a, b)| fits(a, b) && b <= wide);
-    let moves = pairs().flat_map(|pair| next(pair).map(move |to| (number(pair.0, pair.1), number(to.0, to.1))));
-    let things = vec![None; number(n, wide) + 1];
-    found(Rounds::new(things, moves.collect(), |_| None, number(a, b)))
+    let moves = pairs.flat_map(|pair| next(pair).map(move |to| (number(pair.0, pair.1), number(to.0, to.1))));
+    let alone = if (n - a.max(last).min(n)) % 2 == 0 { Outcome::Loss } else { Outcome::Win };
+    let is_alone = |at: usize| at == number(last, 1);
+    let things = vec![None; number(last, wide) + 1];
+    found(Rounds::new(things, moves.collect(), |at| is_alone(at).then_some(alone), number(a, b)))
 }
 
 /// A vertex is good if it has a neighbour with fewer stones that is not good.
