@@ -99,12 +99,13 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 15] = [
+const FILES: [&str; 16] = [
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
     include_str!("../words/fibonacci.txt"),
     include_str!("../words/first.txt"),
     include_str!("../words/green.txt"),
+    include_str!("../words/groups.txt"),
     include_str!("../words/matching.txt"),
     include_str!("../words/misere.txt"),
     include_str!("../words/moore.txt"),

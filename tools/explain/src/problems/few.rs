@@ -11,6 +11,7 @@ use crate::strategies::told::{Said, Told, said};
 use crate::strategies::xor::Xor;
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "hdu3595", find: euclid_together },
     Entry { slugs: "cf1382b", find: first_heap },
     Entry { slugs: "arc218b", find: layers_of_numbers },
     Entry { slugs: "cf1965a", find: stairs },
@@ -478,4 +479,31 @@ fn exponents(see: &See) -> Found {
     };
     let told = Told::new("few", [claim, Claim::won(all % 2 == 1)], all, short.clone());
     found(told.step(said("first.exponents"), vec![]).step(short, vec![]))
+}
+
+/// Several games of Euclid at once: who wins one makes it long, who loses it makes it short.
+fn euclid_together(see: &See) -> Found {
+    /// The steps of a game; an odd number is won.
+    fn steps(a: u64, b: u64) -> u64 {
+        let (a, b) = (a.min(b), a.max(b));
+        if a == 0 {
+            return 0;
+        }
+        let next: Vec<u64> = (1..=b / a).map(|times| steps(a, b - times * a)).collect();
+        let lost = next.iter().filter(|steps| **steps % 2 == 0).max();
+        lost.or(next.iter().min()).map_or(0, |steps| steps + 1)
+    }
+    let game = |(_, words, part): &(String, String, Part)| {
+        let (a, b) = words.split_once(" and ")?;
+        Some((steps(a.parse().ok()?, b.parse().ok()?), part.clone()))
+    };
+    let games: Vec<(u64, Part)> = see.numbers()?.iter().map(game).collect::<Option<_>>()?;
+    let longest = games.iter().map(|(steps, _)| *steps).max().unwrap_or(0);
+    let (is_won, won) = (longest % 2 == 1, games.iter().filter(|(steps, _)| steps % 2 == 1).count());
+    let short = said(if is_won { "few.steps-odd" } else { "few.steps-even" }).with("n", longest);
+    let told = Told::new("few", [is_won, 2 * won > games.len()].map(Claim::won), longest, short.clone());
+    let values: Vec<(Part, String)> = games.iter().map(|(steps, part)| (part.clone(), steps.to_string())).collect();
+    let told = told.step(said("few.steps-rule"), if values.is_empty() { vec![] } else { vec![Layer::Values(values)] });
+    let parts = games.into_iter().filter(|(steps, _)| *steps == longest).map(|(_, part)| part);
+    found(told.marking(short, parts, Mark::Odd))
 }

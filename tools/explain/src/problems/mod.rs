@@ -4,6 +4,7 @@
 mod coins;
 mod few;
 mod fibonacci;
+mod groups;
 mod hackenbush;
 mod matching;
 mod nim;
@@ -30,6 +31,7 @@ struct Entry {
 /// The problems of each strategy.
 const ALL: &[(&str, &[Entry])] = &[
     ("nim", nim::ALL),
+    ("nim", groups::ALL),
     ("staircase", staircase::ALL),
     ("wythoff", wythoff::ALL),
     ("matching", matching::ALL),

@@ -11,7 +11,10 @@ pub(super) const ALL: &[Entry] = &[
         slugs: "poj1704 p5363",
         find: |see| found(Xor::staircase(gaps_from_the_right(see)?).saying("staircase.gaps")),
     },
-    Entry { slugs: "p3480", find: |see| found(Xor::staircase(rises_from_the_right(see)?).saying("staircase.rises")) },
+    Entry {
+        slugs: "p3480 hackerrank_chocolate_game",
+        find: |see| found(Xor::staircase(rises_from_the_right(see)?).saying("staircase.rises")),
+    },
     Entry { slugs: "p2575", find: |see| found(Xor::staircase(blocks(see.grid()?, 0)).saying("staircase.blocks")) },
     Entry { slugs: "p8382", find: to_the_last_square },
     Entry { slugs: "hdu4315", find: king },

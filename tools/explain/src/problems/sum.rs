@@ -9,6 +9,8 @@ use crate::strategies::xor::Xor;
 use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "abc206f", find: intervals },
+    Entry { slugs: "cf850c", find: primes },
     Entry {
         slugs: "hackerrank_stone_piles",
         find: |see| {
@@ -565,4 +567,62 @@ fn rows_of_numbers(see: &See) -> Found {
         Some(Heap { size: value, thing: Thing { noun: "row", label: (index + 1).to_string(), parts } })
     };
     found(Xor::sum(see.grid()?.iter().enumerate().map(row).collect::<Option<_>>()?, "sum.rows-of-numbers"))
+}
+
+fn intervals(see: &See) -> Found {
+    let graph = see.graph()?;
+    let ends = |vertex: usize| {
+        let (from, to) = graph.vertices[vertex].as_ref()?.split_once('–')?;
+        Some((from.parse::<usize>().ok()?, to.parse::<usize>().ok()?))
+    };
+    let part = |(index, (of, _)): (usize, (Vec<usize>, bool))| {
+        let intervals: Vec<(usize, usize)> = of.iter().map(|&vertex| ends(vertex)).collect::<Option<_>>()?;
+        let parts = of.iter().map(|&vertex| graph.vertex(vertex)).collect();
+        let size = stretch(&intervals) as u64;
+        Some(Heap { size, thing: Thing { noun: "part", label: (index + 1).to_string(), parts } })
+    };
+    found(Xor::sum(components(see)?.into_iter().enumerate().map(part).collect::<Option<_>>()?, "sum.intervals"))
+}
+
+/// The value of a stretch with these intervals inside it.
+fn stretch(intervals: &[(usize, usize)]) -> usize {
+    let mut points: Vec<usize> = intervals.iter().flat_map(|&(from, to)| [from, to]).collect();
+    points.sort_unstable();
+    points.dedup();
+    let count = points.len();
+    let mut values = vec![vec![0; count]; count];
+    for length in 1..count {
+        for left in 0..count - length {
+            let right = left + length;
+            let inside = intervals.iter().filter(|(from, to)| points[left] <= *from && *to <= points[right]);
+            let place = |point: &usize| points.binary_search(point).unwrap_or(0);
+            values[left][right] = mex(inside.map(|(from, to)| values[left][place(from)] ^ values[place(to)][right]));
+        }
+    }
+    values.first().and_then(|row| row.last()).copied().unwrap_or(0)
+}
+
+fn primes(see: &See) -> Found {
+    let cells = see.row()?;
+    let mut sets: std::collections::BTreeMap<u64, (u64, Vec<String>)> = std::collections::BTreeMap::new();
+    for (cell, part) in &cells {
+        for factors in prime_factors(cell.parse().ok()?).chunk_by(|a, b| a == b) {
+            let (set, parts) = sets.entry(factors[0]).or_default();
+            *set |= 1 << (factors.len() - 1);
+            parts.push(part.clone());
+        }
+    }
+    // Bit e − 1 stands for the exponent e.
+    fn value(set: u64) -> usize {
+        let largest = u64::BITS - set.leading_zeros();
+        mex((1..=largest).map(|k| value(set & ((1 << (k - 1)) - 1) | set >> k)))
+    }
+    let prime = |(prime, (set, parts)): (u64, (u64, Vec<String>))| Heap {
+        size: value(set) as u64,
+        thing: Thing { noun: "prime", label: prime.to_string(), parts },
+    };
+    if sets.values().any(|(set, _)| *set >= 1 << 12) {
+        return None;
+    }
+    found(Xor::sum(sets.into_iter().map(prime).collect(), "sum.primes"))
 }
