@@ -36,6 +36,7 @@ mod readme_links;
 mod sessions;
 mod shells;
 mod single_source;
+mod strategies;
 mod tree;
 #[cfg(unix)]
 mod watch;
@@ -152,6 +153,7 @@ pub fn trials(
         ("crates-are-the-judges", package::crates_are_the_judges),
         ("address-is-asked-for", package::address_is_asked_for),
         ("boards-are-shown", sessions::boards),
+        ("strategies-are-named", strategies::are_named),
     ];
     let whole = whole.iter().chain(of_evidence);
     let trial = |&(name, run): &Test| Trial::new(format!("collection::{name}"), run);

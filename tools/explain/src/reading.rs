@@ -88,14 +88,12 @@ pub trait Strategy {
 pub fn answered(request: &Value, language: Language) -> Value {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let (slug, input, view) = (text(&request["problem"]), text(&request["input"]), &request["view"]);
-    let question = request["question"].as_u64().unwrap_or(0) as usize;
     let is_broken = request["broken"] == true;
     let turn = view["turn"].as_u64();
     let mover = view["mover"].as_str().map(str::to_owned);
     let see = |of: &Value, turn: Option<u64>, is_option: bool| See {
         board: of["board"].clone(),
         input: input.clone(),
-        question,
         turn,
         mover: mover.clone(),
         is_option,

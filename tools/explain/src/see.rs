@@ -11,8 +11,6 @@ pub struct See {
     pub board: Value,
     /// The input with which the game began.
     pub input: String,
-    /// Which of the positions that the answer to the input is about.
-    pub question: usize,
     /// Whose turn it is, 0 or 1.
     pub turn: Option<u64>,
     /// Who is to move in the position that was asked about, where it says so.
@@ -176,6 +174,12 @@ impl See {
     /// What is said on the board in words.
     pub fn said(&self) -> Option<String> {
         self.first("text").map(|(_, board)| text(&board["text"]))
+    }
+
+    /// The same behind the number of cases, where there is only one: else it is not known which case is played.
+    pub fn given_alone(&self) -> Option<Vec<i64>> {
+        let given = self.given();
+        (given.first() == Some(&1)).then(|| given[1..].to_vec())
     }
 
     /// All integers of the input, in order.

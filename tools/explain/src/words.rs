@@ -242,3 +242,79 @@ impl Sentence {
         self.0.iter().map(word).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+    use std::fs;
+
+    use super::*;
+
+    /// The names in braces, and whether they choose a word.
+    fn slots(template: &str) -> Vec<(&str, bool)> {
+        let inside = template.split('{').skip(1).filter_map(|rest| Some(rest.split_once('}')?.0));
+        inside.map(|slot| slot.split_once('|').map_or((slot, false), |(name, _)| (name, true))).collect()
+    }
+
+    #[test]
+    fn both_languages_fill_in_the_same() {
+        for (name, Template { english, chinese }) in templates() {
+            let of = |template: &'static str| -> BTreeSet<&str> {
+                slots(template).into_iter().filter(|(_, is_choice)| !is_choice).map(|(slot, _)| slot).collect()
+            };
+            assert_eq!(of(english), of(chinese), "{name}");
+            let known = of(english);
+            assert!(
+                slots(english).iter().all(|(slot, _)| known.contains(slot)),
+                "{name} chooses by what it does not say"
+            );
+            assert!(slots(chinese).iter().all(|(_, is_choice)| !is_choice), "{name}: Chinese has no plural");
+        }
+    }
+
+    #[test]
+    fn each_sentence_is_of_its_language() {
+        let is_chinese = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+        for (name, Template { english, chinese }) in templates() {
+            assert!(!english.contains(is_chinese), "{name}");
+            assert!(chinese.contains(is_chinese), "{name}");
+            assert_eq!(english.ends_with('.'), chinese.ends_with('。'), "{name} is a sentence in one language alone");
+        }
+    }
+
+    #[test]
+    fn each_name_stands_once_and_is_used() {
+        let names: Vec<&str> = FILES
+            .iter()
+            .flat_map(|file| file.split("\n\n"))
+            .filter_map(|block| block.lines().find(|line| !line.is_empty() && !line.starts_with('#')))
+            .collect();
+        assert_eq!(names.len(), templates().len(), "a name stands twice");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
+        let files = ["", "/strategies", "/problems"].map(|inside| fs::read_dir(format!("{folder}{inside}")).unwrap());
+        let files = files.into_iter().flatten().map(|file| file.unwrap().path()).filter(|path| path.is_file());
+        let code: String = files.map(|path| fs::read_to_string(path).unwrap()).collect();
+        let is_said = |name: &&&str| code.contains(&format!("\"{}\"", name.strip_prefix("noun.").unwrap_or(name)));
+        let unsaid: Vec<&&str> = names.iter().filter(|name| !is_said(name)).collect();
+        assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+    }
+
+    #[test]
+    fn what_is_counted_has_its_plural() {
+        let say = |n: u64| Language::English.say("moore.odd", [("n", n.into()), ("m", 3_u64.into())]).plain();
+        assert_eq!(say(1), "in 1 line the number of ones is no multiple of 3");
+        assert_eq!(say(2), "in 2 lines the number of ones is no multiple of 3");
+    }
+
+    #[test]
+    fn things_light_their_parts() {
+        let heap = Thing::new("heap", 2, "heap:1".to_owned());
+        let said = Language::English.say(
+            "xor.becomes",
+            [("thing", Language::English.thing(&heap).into()), ("from", 5_u64.into()), ("to", 1_u64.into())],
+        );
+        assert_eq!(said.json(), json!([["heap 2", "heap:1"], " from 5 to 1"]));
+        let both = Language::Chinese.things([&heap, &heap]);
+        assert_eq!(both.plain(), "第 2 堆、第 2 堆");
+    }
+}

@@ -100,14 +100,14 @@ pub fn read(problem: &Problem, portion: &Portion) -> Result<Option<Read>, String
         let most = (portion.positions - read.positions).div_ceil(inputs.len() - index);
         // An answer may be about many positions.
         let views = |question| walk(problem, input, Asked { question, ..Asked::default() }, most);
-        let (question, views) = match views(index * index) {
-            Err(Refusal::Question(count)) => (index * index % count, views(index * index % count)),
-            views => (index * index, views),
+        let views = match views(index * index) {
+            Err(Refusal::Question(count)) => views(index * index % count),
+            views => views,
         };
         let Ok(views) = views else { continue };
         for (made, view) in views {
             let view = told(&view, made, 0);
-            let request = json!({ "problem": problem.slug, "input": input, "question": question, "view": view });
+            let request = json!({ "problem": problem.slug, "input": input, "view": view });
             let failed = |why: String| format!("{why}\nposition: {}\ninput: {input:?}", view["text"]);
             let answer = english.ask(&request)?;
             compared(&view, &answer).map_err(failed)?;

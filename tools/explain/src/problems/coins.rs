@@ -57,8 +57,8 @@ fn on_a_grid(see: &See, side: &str, intro: &'static str, value: impl Fn(u64, u64
 }
 
 fn by_rule(see: &See) -> Found {
-    let given = see.given();
-    let (rule, k) = (*given.get(1)?, given.get(2).map_or(1, |&k| k as u64));
+    let given = see.given_alone()?;
+    let (rule, k) = (*given.first()?, given.get(1).map_or(1, |&k| k as u64));
     match rule {
         1 => in_a_row(see, "U", "coins.single", |_| 1),
         2 => in_a_row(see, "U", "coins.place", |place| place),
@@ -103,7 +103,7 @@ fn multiples(see: &See) -> Found {
 }
 
 fn factors(see: &See) -> Found {
-    let most = *see.given().get(2)? as usize;
+    let most = *see.given_alone()?.get(1)? as usize;
     let (high, wide) = (16, 11);
     let mut values = vec![vec![0; wide]; high];
     for a in 0..high {

@@ -11,6 +11,7 @@ use crate::strategies::told::{Said, Told, said};
 use crate::strategies::xor::Xor;
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "cf1991h", find: open_piles },
     Entry { slugs: "hdu3595", find: euclid_together },
     Entry { slugs: "cf1382b", find: first_heap },
     Entry { slugs: "arc218b", find: layers_of_numbers },
@@ -412,7 +413,7 @@ fn zeros_at_the_end(see: &See) -> Found {
     let digits: usize = cells.iter().map(|(cell, _)| cell.len()).sum();
     let mut zeros: Vec<usize> = cells.iter().map(|(cell, _)| cell.len() - cell.trim_end_matches('0').len()).collect();
     zeros.sort_unstable_by(|a, b| b.cmp(a));
-    let m = *see.given().get(2)? as usize;
+    let m = *see.given_alone()?.get(1)? as usize;
     let is_annas = see.turn? == 0;
     let gone: usize = zeros.iter().skip(usize::from(!is_annas)).step_by(2).sum();
     let of = |gone: usize| Claim::won((digits - gone > m) != is_annas);
@@ -506,4 +507,30 @@ fn euclid_together(see: &See) -> Found {
     let told = told.step(said("few.steps-rule"), if values.is_empty() { vec![] } else { vec![Layer::Values(values)] });
     let parts = games.into_iter().filter(|(steps, _)| *steps == longest).map(|(_, part)| part);
     found(told.marking(short, parts, Mark::Odd))
+}
+
+/// A size is open if it is the sum of two primes that are not open, and an open one is wide if it is also the sum of
+/// two open primes.
+fn open_piles(see: &See) -> Found {
+    let heaps = see.heaps()?;
+    let largest = heaps.iter().map(|heap| heap.size as usize).max()?;
+    if largest > 2000 {
+        return None;
+    }
+    let is_prime: Vec<bool> = (0..=largest)
+        .map(|number| number > 1 && (2..number).take_while(|p| p * p <= number).all(|p| number % p != 0))
+        .collect();
+    let mut open = vec![false; largest + 1];
+    for size in 2..=largest {
+        open[size] = (2..size - 1).any(|a| is_prime[a] && is_prime[size - a] && !open[a] && !open[size - a]);
+    }
+    let is_wide = |size: usize| (2..size).any(|a| is_prime[a] && is_prime[size - a] && open[a] && open[size - a]);
+    let opened: Vec<&crate::see::Heap> = heaps.iter().filter(|heap| open[heap.size as usize]).collect();
+    let (count, wide) = (opened.len(), opened.iter().filter(|heap| is_wide(heap.size as usize)).count());
+    let is_all = heaps.len() % 2 == 1 && count == heaps.len();
+    let is_won = if is_all { wide > 0 && wide < count } else { count > 0 };
+    let short = if is_all { said("few.wide").with("n", wide) } else { said("few.open").with("n", count) };
+    let told = Told::new("few", [is_won, count > 0 && !is_all].map(Claim::won), count, short.clone());
+    let told = told.marking(said("few.open-rule"), opened.iter().map(|heap| heap.thing.part()), Mark::Odd);
+    found(told.step(short, vec![]))
 }

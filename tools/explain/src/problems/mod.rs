@@ -50,6 +50,46 @@ const ALL: &[(&str, &[Entry])] = &[
     ("switches", scores::SWITCHES),
 ];
 
+/// The pages of the library that have a strategy.
+pub const THEOREMS: [&str; 15] = [
+    "games::coins",
+    "games::ends",
+    "games::euclid",
+    "games::fibonacci",
+    "games::hackenbush",
+    "games::misere",
+    "games::moore",
+    "games::nim",
+    "games::retrograde",
+    "games::sg",
+    "games::splitting",
+    "games::staircase",
+    "games::switches",
+    "games::take_away",
+    "games::wythoff",
+];
+
+/// Problems that link such a page, and are not read, with the reason.
+pub const SILENT: [(&str, &str); 17] = [
+    ("abc278g", "it is a dialogue"),
+    ("arc087e", "the nodes that count are not on the board"),
+    ("arc112c", "what is ahead of the piece depends on the way that it came"),
+    ("arc116f", "the formula is longer than fifteen lines"),
+    ("arc168b", "what a move may take is not on the board"),
+    ("bzoj1299", "where bars are out of the box and others cancel, the theorem says nothing"),
+    ("cf1710e", "the formula is longer than fifteen lines"),
+    ("cf388c", "what was taken is not on the board, so that options cannot be compared"),
+    ("cf725f", "the formula is longer than fifteen lines"),
+    ("cf919f", "a position is a pair of hands, and there are too many"),
+    ("loj2822", "it is a dialogue"),
+    ("p13114", "the board does not say which cells fall together"),
+    ("p13119", "it is a dialogue"),
+    ("p3210", "the formula is longer than fifteen lines"),
+    ("p9169", "a position is the places of three pieces, and there are too many"),
+    ("sg_table", "it is about many games"),
+    ("gym101908b", "the formula is for the marbles of the start"),
+];
+
 fn found(strategy: impl Strategy + 'static) -> Found {
     Some(Box::new(strategy))
 }
@@ -74,6 +114,13 @@ pub fn read(slug: &str, see: &See) -> Found {
 
 /// A line for each strategy: its name and its problems.
 pub fn table() -> String {
-    let slugs = |entries: &[Entry]| entries.iter().map(|entry| entry.slugs).collect::<Vec<_>>().join(" ");
-    ALL.iter().map(|(strategy, entries)| format!("{strategy}: {}\n", slugs(entries))).collect()
+    let mut lines: Vec<String> = vec![];
+    for (strategy, entry) in entries() {
+        let front = format!("{strategy}: ");
+        match lines.iter_mut().find(|line| line.starts_with(&front)) {
+            Some(line) => *line += &format!(" {}", entry.slugs),
+            None => lines.push(front + entry.slugs),
+        }
+    }
+    lines.join("\n") + "\n"
 }

@@ -7,6 +7,7 @@ use crate::see::See;
 use crate::strategies::told::{Said, Told, said};
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "cf1190b", find: different_piles },
     Entry {
         slugs: "cf705b",
         find: |see| {
@@ -261,4 +262,19 @@ fn matrix(see: &See) -> Found {
     let free_rows = rows.iter().filter(|row| row.iter().all(is_free)).count();
     let free_columns = (0..rows.first()?.len()).filter(|&column| rows.iter().all(|row| is_free(&row[column]))).count();
     found(counted(free_rows.min(free_columns), said("parity.matrix"), None, vec![]))
+}
+
+/// No two piles may become alike: three alike, two pairs, two empty ones, or a pair above a pile are stuck.
+fn different_piles(see: &See) -> Found {
+    let mut piles = see.sizes()?;
+    piles.sort_unstable();
+    let pairs: Vec<u64> = piles.windows(2).filter(|pair| pair[0] == pair[1]).map(|pair| pair[0]).collect();
+    let is_stuck = pairs.len() > 1 || pairs.iter().any(|&size| size == 0 || piles.contains(&(size - 1)));
+    let (all, n) = (piles.iter().sum::<u64>(), piles.len() as u64);
+    let left = all as i64 - (n * (n - 1) / 2) as i64;
+    let rule = said("parity.piles").with("n", left);
+    if is_stuck {
+        return found(decided(false, left % 2 != 0, 0, said("parity.piles-stuck"), rule));
+    }
+    found(counted(left as usize, said("parity.piles"), None, vec![]))
 }

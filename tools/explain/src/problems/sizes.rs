@@ -13,7 +13,7 @@ pub(super) const ALL: &[Entry] = &[
     Entry {
         slugs: "cf1844a",
         find: |see| {
-            let moves: Vec<usize> = see.given().get(1..3)?.iter().map(|&taken| taken as usize).collect();
+            let moves: Vec<usize> = see.given_alone()?.get(..2)?.iter().map(|&taken| taken as usize).collect();
             let won = won_heaps(&moves, *see.sizes()?.first()? as usize + 1);
             lost_sizes(see, "sizes.set", |size| !won[size as usize])
         },

@@ -9,6 +9,8 @@ use crate::strategies::xor::Xor;
 use crate::words::Thing;
 
 pub(super) const ALL: &[Entry] = &[
+    Entry { slugs: "arc038c", find: bowls },
+    Entry { slugs: "cf317d", find: powers },
     Entry { slugs: "abc206f", find: intervals },
     Entry { slugs: "cf850c", find: primes },
     Entry {
@@ -74,7 +76,7 @@ pub(super) const ALL: &[Entry] = &[
     Entry {
         slugs: "arc208e",
         find: |see| {
-            let [_, _, x, y, ..] = see.given()[..] else { return None };
+            let [_, x, y, ..] = see.given_alone()?[..] else { return None };
             let is_allowed = move |size: usize, taken: usize| {
                 let left = (size - taken) as i64;
                 taken <= 2 && left % x != 0 && left % y != 0
@@ -420,8 +422,8 @@ fn almost_primes(see: &See) -> Found {
 }
 
 fn castles(see: &See) -> Found {
-    let (given, numbers) = (see.given(), see.numbers()?);
-    let kills: Vec<usize> = given.get(2..5)?.iter().map(|&kills| kills as usize).collect();
+    let (given, numbers) = (see.given_alone()?, see.numbers()?);
+    let kills: Vec<usize> = given.get(1..4)?.iter().map(|&kills| kills as usize).collect();
     let largest = see.sizes()?.into_iter().max()? as usize;
     // The values by soldiers and last attack: 0 for mixed, 1 for infantry, 2 for cavalry.
     let mut values: Vec<[usize; 3]> = vec![[0; 3]];
@@ -497,8 +499,11 @@ fn cycles(see: &See) -> Found {
 /// Whatever the first player leaves of a circle is a row, in whose middle the other one takes one coin or two.
 fn circle_of_coins(see: &See) -> Found {
     let graph = see.graph()?;
-    let most =
-        if graph.vertices.iter().flatten().any(|coin| coin == "●") { *see.given().get(2)? as usize } else { 2 };
+    let most = if graph.vertices.iter().flatten().any(|coin| coin == "●") {
+        *see.given_alone()?.get(1)? as usize
+    } else {
+        2
+    };
     let coins = graph.vertices.iter().flatten().count();
     let components = components(see)?;
     let is_whole = coins == graph.vertices.len() && coins > 2;
@@ -625,4 +630,47 @@ fn primes(see: &See) -> Found {
         return None;
     }
     found(Xor::sum(sets.into_iter().map(prime).collect(), "sum.primes"))
+}
+
+fn bowls(see: &See) -> Found {
+    let reach: Vec<usize> = see.numbers()?.iter().map(|(_, reach, _)| reach.parse().ok()).collect::<Option<_>>()?;
+    let values = table(reach.len(), |values, bowl| match bowl {
+        0 => 0,
+        _ => mex(values[bowl - reach[bowl - 1]..bowl].iter().copied()),
+    });
+    let bowl = |(index, heap): (usize, Heap)| {
+        let size = if heap.size % 2 == 1 { values[index + 1] as u64 } else { 0 };
+        Heap { size, thing: Thing { noun: "bowl", ..heap.thing } }
+    };
+    found(Xor::sum(see.heaps()?.into_iter().enumerate().map(bowl).collect(), "sum.bowls"))
+}
+
+/// The powers of a base that are still allowed are a part; the 1 is another one, with a single move.
+fn powers(see: &See) -> Found {
+    let cells = see.row()?;
+    // Bit e − 1 stands for the exponent e.
+    fn value(set: u64) -> usize {
+        let exponents = (1..=64 - set.leading_zeros()).filter(|e| set >> (e - 1) & 1 == 1);
+        mex(exponents
+            .map(|e| value((1..=64).filter(|multiple| multiple % e == 0).fold(set, |set, m| set & !(1 << (m - 1))))))
+    }
+    let allowed = |number: usize| cells.get(number - 1).is_some_and(|(cell, _)| !cell.is_empty());
+    let (mut is_power, mut parts) = (vec![false; cells.len() + 1], vec![]);
+    for base in 1..=cells.len() {
+        if is_power[base] {
+            continue;
+        }
+        let all = std::iter::successors(Some(base), |power| (base > 1).then(|| power * base))
+            .take_while(|p| *p <= cells.len());
+        let all: Vec<usize> = all.collect();
+        all.iter().for_each(|&power| is_power[power] = true);
+        let there: Vec<usize> = (0..all.len()).filter(|&index| allowed(all[index])).collect();
+        let set = there.iter().fold(0, |set, index| set | 1 << index);
+        if set != 0 {
+            let parts_of = there.iter().map(|&index| cells[all[index] - 1].1.clone()).collect();
+            let thing = Thing { noun: "base", label: base.to_string(), parts: parts_of };
+            parts.push(Heap { size: value(set) as u64, thing });
+        }
+    }
+    found(Xor::sum(parts, "sum.powers"))
 }
