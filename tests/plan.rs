@@ -91,7 +91,7 @@ impl Plan {
         let all: &[&str] = match self.depth {
             Depth::Samples => &["library"],
             Depth::Part | Depth::Full => {
-                &["attempt", "bundle", "collection", "entry", "explore", "judge", "kit", "library", "play"]
+                &["attempt", "bundle", "collection", "entry", "explain", "explore", "judge", "kit", "library", "play"]
             }
         };
         // Those of two packages read the whole collection.

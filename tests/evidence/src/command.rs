@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use judge::command_line::arguments;
 use judge::harness::quiet_panics;
 use judge::{Played, Problem};
-use play::{board_kinds, play_at_terminal, speak_to_page, trials};
+use play::{board_kinds, counted, play_at_terminal, speak_to_page, trials};
 
 use crate::serve::serve;
 
@@ -31,6 +31,10 @@ fn run(problem: Problem) -> ExitCode {
         Some("play") => {
             quiet_panics();
             play_at_terminal(problem, &arguments[1..])
+        }
+        Some("strategy") => {
+            quiet_panics();
+            counted(problem).map(|numbers| println!("{numbers}"))
         }
         Some("serve") => {
             quiet_panics();

@@ -5,6 +5,7 @@
 //! position that a game reaches in the small cases a test compares the two.
 //!
 //! ```text
+//! answer       the answer to a request, in JSON
 //! problems     which strategy reads a problem's positions, and how it finds them on the board
 //! strategies   what each strategy claims of its own positions, and how it tells that
 //! see          the board and the input as values, each with the part of the drawing that shows it
@@ -12,6 +13,7 @@
 //! layer        what is laid over the board
 //! ```
 
+mod answer;
 pub mod layer;
 mod problems;
 mod reading;
@@ -46,13 +48,14 @@ use serde_json::{Value, json};
 /// ```
 ///
 /// Words are a list of words, and of lists: words first, then the parts of the drawing that they name. Layers are
-/// described in [`layer`]. `"broken": true` asks for the claims that a mistake would make; the tests have to reject them.
+/// described in [`layer`]. `"broken": true` asks for the claims that a mistake would make; the tests have to reject
+/// them.
 ///
 /// # Errors
 /// If the request is no JSON, the answer is `{"error": …}`.
 pub fn answer(request: &str, language: Language) -> String {
     let answer = match serde_json::from_str::<Value>(request) {
-        Ok(request) => reading::answered(&request, language),
+        Ok(request) => answer::answered(&request, language),
         Err(error) => json!({ "error": error.to_string() }),
     };
     answer.to_string()

@@ -290,8 +290,8 @@ mod tests {
             .filter_map(|block| block.lines().find(|line| !line.is_empty() && !line.starts_with('#')))
             .collect();
         assert_eq!(names.len(), templates().len(), "a name stands twice");
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/src");
-        let files = ["", "/strategies", "/problems"].map(|inside| fs::read_dir(format!("{folder}{inside}")).unwrap());
+        let folder = entry::root().join("tools/explain/src");
+        let files = ["", "strategies", "problems"].map(|inside| fs::read_dir(folder.join(inside)).unwrap());
         let files = files.into_iter().flatten().map(|file| file.unwrap().path()).filter(|path| path.is_file());
         let code: String = files.map(|path| fs::read_to_string(path).unwrap()).collect();
         let is_said = |name: &&&str| code.contains(&format!("\"{}\"", name.strip_prefix("noun.").unwrap_or(name)));

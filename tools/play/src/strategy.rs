@@ -85,6 +85,16 @@ pub fn walked(problem: &Problem, portion: &Portion) -> Result<(), String> {
     }
 }
 
+/// In how many positions a full test reads the problem, and in how many of these the strategy is silent, as two
+/// numbers; nothing where no strategy reads it.
+///
+/// # Errors
+/// If what is read is not what play says.
+pub fn counted(problem: &Problem) -> Result<String, String> {
+    let read = read(problem, &Portion::ALL)?;
+    Ok(read.map_or(String::new(), |Read { positions, silent, .. }| format!("{positions} {silent}")))
+}
+
 /// Reads the positions that the games of small cases reach; nothing where no strategy reads them.
 ///
 /// # Errors

@@ -280,7 +280,9 @@ impl<'a> Reach<'a> {
         let below = |folder: &str| self.tree.below(folder).cloned().collect::<Vec<String>>();
         let text = |paths: &[&str]| self.there(paths.iter().map(|path| (*path).to_owned()), Manner::Text);
         let play = || {
-            let from = below("tools/play/src").into_iter().filter(|path| !path.ends_with("/main.rs"));
+            let from = below("tools/play/src")
+                .into_iter()
+                .filter(|path| !path.ends_with("/main.rs") && !path.contains("/bin/"));
             self.code(from, &["play", "draw", "kit", "entry"], &self.fronts)
         };
         let mut files = match kind {
@@ -456,7 +458,7 @@ impl<'a> Reach<'a> {
 
 /// The packages whose tests run where something differs that they rest on. Those of the others read the whole
 /// collection, and always run.
-const PACKAGES: [&str; 7] = ["attempt", "bundle", "explore", "judge", "kit", "library", "play"];
+const PACKAGES: [&str; 8] = ["attempt", "bundle", "explain", "explore", "judge", "kit", "library", "play"];
 
 /// What the tests of some packages read besides.
 const BESIDE: [(&str, &[&str]); 3] = [

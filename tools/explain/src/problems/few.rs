@@ -2,7 +2,7 @@
 
 use grundy::games::euclid;
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::layer::{Layer, Mark, Part};
 use crate::reading::Claim;
 use crate::see::See;

@@ -2,7 +2,7 @@
 
 use grundy::games::fibonacci::{first_player_wins, parts};
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::reading::Claim;
 use crate::see::See;
 use crate::strategies::told::{Told, said};

@@ -2,7 +2,7 @@
 
 use grundy::games::sg::mex;
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::layer::{Columns, Layer, Mark, Part};
 use crate::reading::Claim;
 use crate::see::{Heap, See};

@@ -1,6 +1,6 @@
 //! Edges that are deleted, with what no longer hangs on the ground.
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::see::{Heap, See};
 use crate::strategies::hackenbush::green;
 use crate::strategies::xor::Xor;

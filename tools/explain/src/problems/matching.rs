@@ -1,6 +1,6 @@
 //! A piece that is moved to places where it has not been.
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::see::See;
 use crate::strategies::matching::Token;
 

@@ -2,6 +2,7 @@
 //! does not say all.
 
 mod coins;
+mod entry;
 mod few;
 mod fibonacci;
 mod groups;
@@ -16,17 +17,8 @@ mod staircase;
 mod sum;
 mod wythoff;
 
-use crate::reading::Strategy;
 use crate::see::See;
-
-/// What is found on a board; nothing where the strategy is silent.
-type Found = Option<Box<dyn Strategy>>;
-
-/// Problems, the name of their strategy, and how it finds its position.
-struct Entry {
-    slugs: &'static str,
-    find: fn(&See) -> Found,
-}
+use entry::{Entry, Found};
 
 /// The problems of each strategy.
 const ALL: &[(&str, &[Entry])] = &[
@@ -89,10 +81,6 @@ pub const SILENT: [(&str, &str); 17] = [
     ("sg_table", "it is about many games"),
     ("gym101908b", "the formula is for the marbles of the start"),
 ];
-
-fn found(strategy: impl Strategy + 'static) -> Found {
-    Some(Box::new(strategy))
-}
 
 fn entries() -> impl Iterator<Item = (&'static str, &'static Entry)> {
     ALL.iter().flat_map(|(strategy, entries)| entries.iter().map(move |entry| (*strategy, entry)))

@@ -1,6 +1,6 @@
 //! Heaps of Nim, on sight or in disguise.
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::see::{Heap, See};
 use crate::strategies::xor::Xor;
 use crate::words::Thing;

@@ -1,6 +1,6 @@
 //! What is left is counted, and only its parity decides.
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::layer::{Layer, Mark, Part};
 use crate::reading::Claim;
 use crate::see::See;

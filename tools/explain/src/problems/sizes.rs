@@ -2,7 +2,7 @@
 
 use grundy::games::take_away::won_heaps;
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::layer::{Layer, Mark};
 use crate::reading::Claim;
 use crate::see::See;

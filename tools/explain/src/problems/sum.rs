@@ -3,7 +3,7 @@
 use grundy::games::sg::mex;
 use grundy::games::splitting::lasker_value;
 
-use super::{Entry, Found, found};
+use super::entry::{Entry, Found, found};
 use crate::see::{Heap, See};
 use crate::strategies::xor::Xor;
 use crate::words::Thing;

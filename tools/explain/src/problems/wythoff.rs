@@ -1,6 +1,6 @@
 //! Wythoff's game.
 
-use super::{Entry, found};
+use super::entry::{Entry, found};
 use crate::strategies::wythoff::Wythoff;
 
 pub(super) const ALL: &[Entry] =
