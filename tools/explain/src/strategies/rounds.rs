@@ -113,9 +113,12 @@ impl Strategy for Rounds {
             Outcome::Loss => language.say("rounds.all-won", []),
             Outcome::Win | Outcome::Draw if things.is_empty() => language.say("rounds.way", []),
             Outcome::Win => {
-                let moves = aims.first().and_then(|&place| self.outcomes.moves(place)).unwrap_or(0);
-                let slots = [("thing", language.things(things.iter().copied()).into()), ("n", u64::from(moves).into())];
-                language.say("rounds.to-lost", slots)
+                let moves = u64::from(aims.first().and_then(|&place| self.outcomes.moves(place)).unwrap_or(0));
+                let thing = language.things(things.iter().copied()).into();
+                match moves {
+                    0 => language.say("rounds.to-end", [("thing", thing)]),
+                    _ => language.say("rounds.to-lost", [("thing", thing), ("n", moves.into())]),
+                }
             }
             Outcome::Draw => {
                 language.say("rounds.to-drawn", [("thing", language.things(things.iter().copied()).into())])

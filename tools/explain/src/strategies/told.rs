@@ -123,6 +123,9 @@ impl Strategy for Told {
     fn steps(&self, language: Language) -> Vec<Step> {
         let step =
             |(said, layers): &(Said, Vec<Layer>)| Step { words: said.in_words(language), layers: layers.clone() };
-        self.steps.iter().map(step).collect()
+        let mut steps: Vec<Step> = self.steps.iter().map(step).collect();
+        // Where the rule is all that there is to say, it is said once.
+        steps.dedup_by(|later, before| later.words == before.words);
+        steps
     }
 }
