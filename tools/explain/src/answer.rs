@@ -35,8 +35,8 @@ pub fn answered(request: &Value, language: Language) -> Value {
     let Some(position) = position else {
         return json!({
             "strategy": problems::strategy(&slug), "theorem": null, "claim": "silent", "number": null, "short": [],
-            "restores": [], "steps": [], "options": options.iter().map(|read| option(read, language)).collect::<Vec<_>>(),
-            "keep": null,
+            "restores": [], "steps": [], "keep": null,
+            "options": options.iter().map(|read| option(read, language)).collect::<Vec<_>>(),
         });
     };
     let claimed = claim(&*position);

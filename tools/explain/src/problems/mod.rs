@@ -5,9 +5,12 @@ mod coins;
 mod entry;
 mod few;
 mod fibonacci;
+mod first;
 mod groups;
 mod hackenbush;
 mod matching;
+mod misere;
+mod moore;
 mod nim;
 mod parity;
 mod rounds;
@@ -32,11 +35,11 @@ const ALL: &[(&str, &[Entry])] = &[
     ("sum", sum::ALL),
     ("coins", coins::ALL),
     ("hackenbush", hackenbush::ALL),
-    ("moore", few::MOORE),
-    ("misere", few::MISERE),
+    ("moore", moore::ALL),
+    ("misere", misere::ALL),
     ("fibonacci", fibonacci::ALL),
     ("few", few::ALL),
-    ("few", few::FIRST),
+    ("few", first::ALL),
     ("rounds", rounds::ALL),
     ("scores", scores::ALL),
     ("switches", scores::SWITCHES),

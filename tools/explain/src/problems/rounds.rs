@@ -48,9 +48,9 @@ fn black_hole(see: &See) -> Found {
     let number = |place: usize, player: usize| place + player * count;
     let things = (0..2 * count).map(|at| Some(Thing::new("vertex", at % count + 1, graph.vertex(at % count))));
     let mut moves = vec![];
-    for player in 0..2 {
+    for (player, steps) in steps.iter().enumerate() {
         for place in 0..count {
-            let next = steps[player].iter().map(|step| (place + step) % count);
+            let next = steps.iter().map(|step| (place + step) % count);
             moves.extend(next.map(|next| (number(place, player), number(next, 1 - player))));
         }
     }
@@ -104,7 +104,7 @@ fn two_pieces(see: &See) -> Found {
     let find = |piece: &str| cells.iter().position(|(cell, _)| cell == piece);
     let player = see.turn? as usize;
     let [white, black] = [find("○"), find("●")];
-    let Some(other) = white.or(black) else { return None };
+    let other = white.or(black)?;
     let (white, black) = (white.unwrap_or(other), black.unwrap_or(other));
     let number = |pieces: [usize; 2], player: usize| (pieces[0] * n * n + pieces[1]) * 2 + player;
     let near = |from: usize, most: usize| {

@@ -149,7 +149,7 @@ fn even_and_odd(see: &See) -> Found {
 
 /// With a step that shows the numbers by falling order, taken in turn.
 fn in_falling_order(told: Told, mut numbers: Vec<(i64, Part)>, rule: &'static str) -> Told {
-    numbers.sort_by(|a, b| b.0.cmp(&a.0));
+    numbers.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
     let words: Vec<String> = numbers.iter().map(|(value, _)| value.to_string()).collect();
     let values = numbers.iter().map(|(value, part)| (part.clone(), value.to_string())).collect();
     let layers = if numbers.is_empty() { vec![] } else { vec![Layer::Values(values)] };

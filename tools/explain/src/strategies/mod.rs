@@ -2,6 +2,7 @@
 
 pub mod hackenbush;
 pub mod matching;
+pub mod misere;
 pub mod moore;
 pub mod rounds;
 pub mod told;
