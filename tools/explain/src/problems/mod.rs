@@ -65,7 +65,7 @@ pub const THEOREMS: [&str; 15] = [
 ];
 
 /// Problems that link such a page, and are not read, with the reason.
-pub const SILENT: [(&str, &str); 17] = [
+pub const SILENT: [(&str, &str); 18] = [
     ("abc278g", "it is a dialogue"),
     ("arc087e", "the nodes that count are not on the board"),
     ("arc112c", "what is ahead of the piece depends on the way that it came"),
@@ -80,6 +80,7 @@ pub const SILENT: [(&str, &str); 17] = [
     ("p13114", "the board does not say which cells fall together"),
     ("p13119", "it is a dialogue"),
     ("p3210", "the formula is longer than fifteen lines"),
+    ("p4301", "the board does not say in whose turn heaps are removed"),
     ("p9169", "a position is the places of three pieces, and there are too many"),
     ("sg_table", "it is about many games"),
     ("gym101908b", "the formula is for the marbles of the start"),

@@ -16,7 +16,6 @@ pub(super) const ALL: &[Entry] = &[
     },
     Entry { slugs: "hdu1730 p7589", find: |see| found(Xor::nim(gaps_between_two(see)?).saying("nim.retreats")) },
     Entry { slugs: "p5675", find: first_move_is_forced },
-    Entry { slugs: "p4301", find: heaps_are_removed },
     Entry { slugs: "cf277c", find: |see| found(Xor::nim(uncut_lines(see)?).saying("nim.lines")) },
 ];
 
@@ -42,24 +41,6 @@ fn first_move_is_forced(see: &See) -> Found {
         true if others < last => Some((true, "nim.last-is-larger")),
         true => Some((false, "nim.last-is-no-larger")),
         false => None,
-    };
-    found(Xor::nim(heaps).unless(known))
-}
-
-/// First each player removes some whole heaps, the first one not all: in the second of these turns a player wins who
-/// can leave heaps with the XOR 0.
-fn heaps_are_removed(see: &See) -> Found {
-    let heaps = see.heaps()?;
-    let sums = heaps.iter().fold(vec![0], |sums, heap| {
-        let more: Vec<u64> = sums.iter().map(|sum| sum ^ heap.size).collect();
-        [sums, more].concat()
-    });
-    let known = match (see.said(), see.turn?) {
-        (None, _) => None,
-        (Some(said), _) if !said.contains("removed") => None,
-        (Some(_), 0) => Some((true, "nim.can-leave-independent")),
-        (Some(_), _) if sums.iter().skip(1).any(|&sum| sum == 0) => Some((true, "nim.some-cancel")),
-        (Some(_), _) => Some((false, "nim.none-cancel")),
     };
     found(Xor::nim(heaps).unless(known))
 }

@@ -54,7 +54,7 @@ fn black_hole(see: &See) -> Found {
             moves.extend(next.map(|next| (number(place, player), number(next, 1 - player))));
         }
     }
-    let player = see.turn? as usize;
+    let player = usize::from(!see.is_turn_of("Rick"));
     let rounds =
         Rounds::new(things.collect(), moves, |at| (at % count == 0).then_some(Outcome::Loss), number(at, player));
     found(rounds.showing((0..count).map(|place| number(place, player)).collect()))
