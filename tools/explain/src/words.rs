@@ -99,7 +99,7 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 16] = [
+const FILES: [&str; 17] = [
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
     include_str!("../words/fibonacci.txt"),
@@ -111,6 +111,7 @@ const FILES: [&str; 16] = [
     include_str!("../words/moore.txt"),
     include_str!("../words/nim.txt"),
     include_str!("../words/parity.txt"),
+    include_str!("../words/parts.txt"),
     include_str!("../words/rounds.txt"),
     include_str!("../words/scores.txt"),
     include_str!("../words/sizes.txt"),

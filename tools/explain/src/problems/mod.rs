@@ -13,6 +13,7 @@ mod misere;
 mod moore;
 mod nim;
 mod parity;
+mod parts;
 mod rounds;
 mod scores;
 mod sizes;
@@ -33,6 +34,7 @@ const ALL: &[(&str, &[Entry])] = &[
     ("lost-sizes", sizes::ALL),
     ("parity", parity::ALL),
     ("sum", sum::ALL),
+    ("sum", parts::ALL),
     ("coins", coins::ALL),
     ("hackenbush", hackenbush::ALL),
     ("moore", moore::ALL),
@@ -65,24 +67,21 @@ pub const THEOREMS: [&str; 15] = [
 ];
 
 /// Problems that link such a page, and are not read, with the reason.
-pub const SILENT: [(&str, &str); 18] = [
+pub const SILENT: [(&str, &str); 15] = [
     ("abc278g", "it is a dialogue"),
-    ("arc087e", "the nodes that count are not on the board"),
+    ("arc168b", "what a move may take is not on the board"),
     ("arc112c", "what is ahead of the piece depends on the way that it came"),
     ("arc116f", "the formula is longer than fifteen lines"),
-    ("arc168b", "what a move may take is not on the board"),
     ("bzoj1299", "where bars are out of the box and others cancel, the theorem says nothing"),
     ("cf1710e", "the formula is longer than fifteen lines"),
     ("cf388c", "what was taken is not on the board, so that options cannot be compared"),
-    ("cf725f", "the formula is longer than fifteen lines"),
+    ("cf725f", "a worth is two numbers, and the theorem gives their difference alone"),
     ("cf919f", "a position is a pair of hands, and there are too many"),
     ("loj2822", "it is a dialogue"),
-    ("p13114", "the board does not say which cells fall together"),
     ("p13119", "it is a dialogue"),
-    ("p3210", "the formula is longer than fifteen lines"),
     ("p4301", "the board does not say in whose turn heaps are removed"),
+    ("p3210", "the formula is longer than fifteen lines"),
     ("p9169", "a position is the places of three pieces, and there are too many"),
-    ("sg_table", "it is about many games"),
     ("gym101908b", "the formula is for the marbles of the start"),
 ];
 

@@ -115,7 +115,7 @@ impl Xor {
         if self.counted.iter().all(|heap| is_seen(&heap)) {
             return vec![];
         }
-        let spanned = |heap: &&Heap| heap.thing.noun == "gap" && !heap.thing.parts.is_empty();
+        let spanned = |heap: &&Heap| ["gap", "run"].contains(&heap.thing.noun) && !heap.thing.parts.is_empty();
         let spans = |heaps: &[Heap], mark: Option<Mark>| -> Vec<(Part, Part, String, Option<Mark>)> {
             let span = |heap: &Heap| {
                 let parts = &heap.thing.parts;
@@ -126,9 +126,15 @@ impl Xor {
         let mut layers = vec![];
         let values: Vec<_> =
             self.counted.iter().filter(|heap| !spanned(heap) && !heap.thing.parts.is_empty()).collect();
-        if !values.is_empty() {
-            let value = |heap: &&Heap| (heap.thing.part(), heap.size.to_string());
-            layers.push(Layer::Values(values.iter().map(value).collect()));
+        let mut at_parts: Vec<(Part, String)> = vec![];
+        for heap in values {
+            match at_parts.iter_mut().find(|(part, _)| *part == heap.thing.part()) {
+                Some((_, numbers)) => *numbers += &format!(", {}", heap.size),
+                None => at_parts.push((heap.thing.part(), heap.size.to_string())),
+            }
+        }
+        if !at_parts.is_empty() {
+            layers.push(Layer::Values(at_parts));
         }
         let odd = (self.kind == Kind::Staircase).then_some(Mark::Odd);
         let spans = [spans(&self.counted, odd), spans(&self.ignored, Some(Mark::Ignored))].concat();
@@ -165,7 +171,7 @@ impl Xor {
             [] => language.say("xor.nothing", []),
             [one] => language.say("xor.one", [("thing", language.thing(&one.thing).into()), ("n", one.size.into())]),
             [one, other] if one.size == other.size => language.say(
-                "xor.two",
+                if self.kind == Kind::Sum { "sum.two" } else { "xor.two" },
                 [("one", language.thing(&one.thing).into()), ("other", language.thing(&other.thing).into())],
             ),
             _ => {
@@ -194,7 +200,7 @@ impl Xor {
         let one = |(heap, left): &(&Heap, u64)| {
             let slots =
                 [("thing", language.thing(&heap.thing).into()), ("from", heap.size.into()), ("to", (*left).into())];
-            language.say("xor.becomes", slots)
+            language.say(if self.kind == Kind::Sum { "sum.becomes" } else { "xor.becomes" }, slots)
         };
         let ways = language.list(lowered.iter().map(one));
         let name = match (self.kind, lowered.len()) {
