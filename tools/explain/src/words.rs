@@ -99,7 +99,8 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 17] = [
+const FILES: [&str; 18] = [
+    include_str!("../words/classes.txt"),
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
     include_str!("../words/fibonacci.txt"),

@@ -1,6 +1,7 @@
 //! Which strategy reads a problem's positions, and how it finds them on the board, and in the input where the board
 //! does not say all.
 
+mod classes;
 mod coins;
 mod entry;
 mod few;
@@ -45,6 +46,7 @@ const ALL: &[(&str, &[Entry])] = &[
     ("rounds", rounds::ALL),
     ("scores", scores::ALL),
     ("switches", scores::SWITCHES),
+    ("few", classes::ALL),
 ];
 
 /// The pages of the library that have a strategy.
