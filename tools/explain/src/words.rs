@@ -99,7 +99,7 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 18] = [
+const FILES: [&str; 19] = [
     include_str!("../words/classes.txt"),
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
@@ -111,6 +111,7 @@ const FILES: [&str; 18] = [
     include_str!("../words/misere.txt"),
     include_str!("../words/moore.txt"),
     include_str!("../words/nim.txt"),
+    include_str!("../words/numbers.txt"),
     include_str!("../words/parity.txt"),
     include_str!("../words/parts.txt"),
     include_str!("../words/rounds.txt"),

@@ -13,6 +13,7 @@ mod matching;
 mod misere;
 mod moore;
 mod nim;
+mod numbers;
 mod parity;
 mod parts;
 mod rounds;
@@ -41,6 +42,7 @@ const ALL: &[(&str, &[Entry])] = &[
     ("moore", moore::ALL),
     ("misere", misere::ALL),
     ("fibonacci", fibonacci::ALL),
+    ("numbers", numbers::ALL),
     ("few", few::ALL),
     ("few", first::ALL),
     ("rounds", rounds::ALL),
@@ -50,15 +52,17 @@ const ALL: &[(&str, &[Entry])] = &[
 ];
 
 /// The pages of the library that have a strategy.
-pub const THEOREMS: [&str; 15] = [
+pub const THEOREMS: [&str; 17] = [
     "games::coins",
     "games::ends",
     "games::euclid",
     "games::fibonacci",
     "games::hackenbush",
+    "games::infinitesimals",
     "games::misere",
     "games::moore",
     "games::nim",
+    "games::numbers",
     "games::retrograde",
     "games::sg",
     "games::splitting",

@@ -100,7 +100,8 @@ fn bags(see: &See) -> Found {
         _ => silver % 2 == 1,
     };
     let mut bags = vec![];
-    for (player, (to, board)) in see.boards().into_iter().enumerate() {
+    let rows = see.boards().into_iter().filter(|(_, board)| board["kind"] == "row");
+    for (player, (to, board)) in rows.enumerate() {
         for (index, cell) in board["cells"].as_array()?.iter().enumerate() {
             let coins: Vec<i64> = cell.as_str()?.split([' ', ',']).filter_map(|word| word.parse().ok()).collect();
             let &[gold, silver] = &coins[..] else { return None };

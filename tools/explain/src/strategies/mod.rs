@@ -4,6 +4,7 @@ pub mod hackenbush;
 pub mod matching;
 pub mod misere;
 pub mod moore;
+pub mod numbers;
 pub mod rounds;
 pub mod told;
 pub mod wythoff;
