@@ -99,7 +99,7 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 19] = [
+const FILES: [&str; 20] = [
     include_str!("../words/classes.txt"),
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
@@ -118,6 +118,7 @@ const FILES: [&str; 19] = [
     include_str!("../words/scores.txt"),
     include_str!("../words/sizes.txt"),
     include_str!("../words/sum.txt"),
+    include_str!("../words/switches.txt"),
     include_str!("../words/wythoff.txt"),
 ];
 

@@ -21,6 +21,7 @@ mod scores;
 mod sizes;
 mod staircase;
 mod sum;
+mod switches;
 mod wythoff;
 
 use crate::see::See;
@@ -43,11 +44,11 @@ const ALL: &[(&str, &[Entry])] = &[
     ("misere", misere::ALL),
     ("fibonacci", fibonacci::ALL),
     ("numbers", numbers::ALL),
+    ("switches", switches::ALL),
     ("few", few::ALL),
     ("few", first::ALL),
     ("rounds", rounds::ALL),
     ("scores", scores::ALL),
-    ("switches", scores::SWITCHES),
     ("few", classes::ALL),
 ];
 
@@ -73,20 +74,16 @@ pub const THEOREMS: [&str; 17] = [
 ];
 
 /// Problems that link such a page, and are not read, with the reason.
-pub const SILENT: [(&str, &str); 15] = [
+pub const SILENT: [(&str, &str); 11] = [
     ("abc278g", "it is a dialogue"),
     ("arc168b", "what a move may take is not on the board"),
-    ("arc112c", "what is ahead of the piece depends on the way that it came"),
-    ("arc116f", "the formula is longer than fifteen lines"),
     ("bzoj1299", "where bars are out of the box and others cancel, the theorem says nothing"),
     ("cf1710e", "the formula is longer than fifteen lines"),
-    ("cf388c", "what was taken is not on the board, so that options cannot be compared"),
     ("cf725f", "a worth is two numbers, and the theorem gives their difference alone"),
     ("cf919f", "a position is a pair of hands, and there are too many"),
     ("loj2822", "it is a dialogue"),
     ("p13119", "it is a dialogue"),
     ("p4301", "the board does not say in whose turn heaps are removed"),
-    ("p3210", "the formula is longer than fifteen lines"),
     ("p9169", "a position is the places of three pieces, and there are too many"),
     ("gym101908b", "the formula is for the marbles of the start"),
 ];

@@ -1,6 +1,6 @@
 //! Games for a score, in which best play is known number by number.
 
-use grundy::games::{ends, switches};
+use grundy::games::ends;
 
 use super::entry::{Entry, Found, found};
 use crate::layer::{Lane, Layer, Part};
@@ -13,10 +13,6 @@ pub(super) const ALL: &[Entry] = &[
     Entry { slugs: "p3507", find: least_of_the_cards },
     Entry { slugs: "p2964", find: from_the_front },
 ];
-
-/// The problems in which the largest number is taken first.
-pub(super) const SWITCHES: &[Entry] =
-    &[Entry { slugs: "cf1472d", find: even_and_odd }, Entry { slugs: "cf1914e2", find: marbles }];
 
 /// The numbers that are still there, and their parts.
 fn numbers(see: &See) -> Option<Vec<(i64, Part)>> {
@@ -127,52 +123,4 @@ fn from_the_front(see: &See) -> Found {
     let parts = left.iter().take(best.unwrap_or(0)).map(|(_, part)| part.clone());
     let told = told.marking(said("scores.front").with("n", best.unwrap_or(0)), parts, crate::layer::Mark::Gone);
     found(told.step(short, vec![]))
-}
-
-/// What the first of two players gets more if they take these in turn; a mistake takes them as they stand.
-fn leads(numbers: &[i64]) -> [i64; 2] {
-    let as_they_stand = numbers.iter().enumerate().map(|(index, n)| if index % 2 == 0 { *n } else { -n }).sum();
-    [switches::lead(numbers), as_they_stand]
-}
-
-fn even_and_odd(see: &See) -> Found {
-    let (left, score) = (numbers(see)?, see.number(0)?);
-    let values: Vec<i64> = left.iter().map(|(value, _)| *value).collect();
-    let signed: i64 = values.iter().map(|value| if value % 2 == 0 { *value } else { -value }).sum();
-    let sign = if see.turn? == 0 { 1 } else { -1 };
-    let [right, wrong] = leads(&values).map(|lead| score + (signed + sign * lead) / 2);
-    let worth = |score: i64| Claim::Worth(score.to_string(), sign * score);
-    let short = said("scores.score").with("n", right);
-    let told = Told::new("switches", [worth(right), worth(wrong)], right, short.clone()).by("games::switches");
-    found(in_falling_order(told, left, "switches.even-and-odd").step(short, vec![]))
-}
-
-/// With a step that shows the numbers by falling order, taken in turn.
-fn in_falling_order(told: Told, mut numbers: Vec<(i64, Part)>, rule: &'static str) -> Told {
-    numbers.sort_by_key(|(value, _)| std::cmp::Reverse(*value));
-    let words: Vec<String> = numbers.iter().map(|(value, _)| value.to_string()).collect();
-    let values = numbers.iter().map(|(value, part)| (part.clone(), value.to_string())).collect();
-    let layers = if numbers.is_empty() { vec![] } else { vec![Layer::Values(values)] };
-    told.step(said(rule), layers).step(said("switches.order").with("numbers", words.join(", ")), vec![])
-}
-
-fn marbles(see: &See) -> Found {
-    let rows = see.grid()?;
-    let [alice, bob] = &rows[..] else { return None };
-    let pair = |(a, b): (&(String, Part), &(String, Part))| {
-        Some((a.0.parse::<i64>().ok()?, b.0.parse::<i64>().ok()?, a.1.clone()))
-    };
-    let pairs: Vec<(i64, i64, Part)> = alice.iter().zip(bob).skip(1).map(pair).collect::<Option<_>>()?;
-    let difference: i64 = pairs.iter().map(|(a, b, _)| a - b).sum();
-    let open: Vec<(i64, Part)> =
-        pairs.iter().filter(|(a, b, _)| *a > 0 && *b > 0).map(|(a, b, part)| (a + b - 2, part.clone())).collect();
-    let values: Vec<i64> = open.iter().map(|(value, _)| *value).collect();
-    let settled: i64 = pairs.iter().filter(|(a, b, _)| *a == 0 || *b == 0).map(|(a, b, _)| a - b).sum();
-    let sign = if see.turn? == 0 { 1 } else { -1 };
-    let [right, wrong] = leads(&values).map(|lead| settled + (difference - settled + sign * lead) / 2);
-    // One marble goes either way.
-    let worth = |score: i64| Claim::Worth(score.to_string(), sign * score);
-    let short = said("scores.score").with("n", right);
-    let told = Told::new("switches", [worth(right), worth(wrong)], right, short.clone()).by("games::switches");
-    found(in_falling_order(told, open, "switches.marbles").step(short, vec![]))
 }

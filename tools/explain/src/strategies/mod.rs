@@ -6,6 +6,7 @@ pub mod misere;
 pub mod moore;
 pub mod numbers;
 pub mod rounds;
+pub mod switches;
 pub mod told;
 pub mod wythoff;
 pub mod xor;
