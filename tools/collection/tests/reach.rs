@@ -355,7 +355,7 @@ fn a_strategy() {
     assert!(nim.contains("nim") && nim.contains("hdu1730") && !nim.contains("wythoff"), "{nim:?}");
     assert_eq!(of("tools/explain/src/see.rs"), all(&tree));
     let words = of("tools/explain/words/nim.txt");
-    assert!(words.is_superset(&wythoff) && !words.contains("p2599"), "{words:?}");
+    assert!(words.is_superset(&wythoff) && !words.contains("cf2062e1"), "{words:?}");
 }
 
 #[test]

@@ -99,12 +99,13 @@ struct Template {
     chinese: &'static str,
 }
 
-const FILES: [&str; 20] = [
+const FILES: [&str; 21] = [
     include_str!("../words/classes.txt"),
     include_str!("../words/coins.txt"),
     include_str!("../words/few.txt"),
     include_str!("../words/fibonacci.txt"),
     include_str!("../words/first.txt"),
+    include_str!("../words/glance.txt"),
     include_str!("../words/green.txt"),
     include_str!("../words/groups.txt"),
     include_str!("../words/matching.txt"),

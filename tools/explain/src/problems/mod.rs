@@ -1,6 +1,7 @@
 //! Which strategy reads a problem's positions, and how it finds them on the board, and in the input where the board
 //! does not say all.
 
+mod at_a_glance;
 mod classes;
 mod coins;
 mod entry;
@@ -50,6 +51,8 @@ const ALL: &[(&str, &[Entry])] = &[
     ("rounds", rounds::ALL),
     ("scores", scores::ALL),
     ("few", classes::ALL),
+    ("few", at_a_glance::ALL),
+    ("sum", at_a_glance::SHEETS),
 ];
 
 /// The pages of the library that have a strategy.
