@@ -104,7 +104,7 @@ fn board(see: &See) -> Found {
     let rule = said("parity.board").with("n", way);
     if k == 1 {
         let is_won = rows % 2 == 1 || columns % 2 == 1;
-        let short = said(if way % 2 == 1 { "parity.odd" } else { "parity.even" }).with("n", way);
+        let short = said(if is_won { "parity.board-one-odd" } else { "parity.board-both-even" });
         return found(decided(is_won, way % 2 == 1, way as usize, short, rule));
     }
     if line == k {
