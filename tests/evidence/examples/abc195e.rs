@@ -101,13 +101,20 @@ fn by_play((digits, movers): &Game) -> bool {
         let digit = digits[written.len()..].chars().next();
         digit.into_iter().flat_map(|digit| [digit, '0']).unique().map(|digit| format!("{written}{digit}")).collect()
     };
-    // 1 if Takahashi wins, else 0.
-    let won = |written: &String, after: &[u32]| match () {
-        () if written.len() == digits.len() => u32::from(written.parse::<u64>().expect("a short number") % 7 == 0),
-        () if is_takahashis(written.len()) => *after.iter().max().expect("a digit"),
-        () => *after.iter().min().expect("a digit"),
+    let winner = |written: &String, winners: &[&'static str]| match written.len() {
+        length if length == digits.len() => {
+            if written.parse::<u64>().expect("a short number") % 7 == 0 {
+                "Takahashi"
+            } else {
+                "Aoki"
+            }
+        }
+        length => {
+            let own = if is_takahashis(length) { "Takahashi" } else { "Aoki" };
+            if winners.contains(&own) { own } else { winners[0] }
+        }
     };
-    let mut play = Play::new(moves, won)
+    let mut play = Play::new(moves, winner)
         .board(|written| {
             let rest = "·".repeat(digits.len() - written.len());
             let rows = [("X", movers), ("S", digits), ("R", &(written.clone() + &rest))];
@@ -115,8 +122,8 @@ fn by_play((digits, movers): &Game) -> bool {
         })
         .label(|_, written| format!("append {}", &written[written.len() - 1..]))
         .mover(|written| if is_takahashis(written.len()) { "Takahashi" } else { "Aoki" })
-        .worded(|won| if *won == 1 { "Takahashi wins" } else { "Aoki wins" }.to_owned());
-    play.value(&String::new()) == 1
+        .worded(|winner| format!("{winner} wins"));
+    play.value(&String::new()) == "Takahashi"
 }
 
 fn random_word(n: usize, letters: &str, random: &mut Pcg64) -> String {

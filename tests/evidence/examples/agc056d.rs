@@ -113,7 +113,11 @@ enum Winner {
     Bob,
 }
 
-impl Worth for Winner {}
+impl Worth for Winner {
+    fn less(&self, _kept: &Self) -> Gives {
+        Gives::WinToLoss
+    }
+}
 
 /// A game that gives Alice's final sum the value of `end`, which Alice wants least.
 fn play<'a, Value: Ord + Worth>(numbers: &'a [u64], end: impl Fn(u64) -> Value + 'a) -> Play<'a, Position, Value> {

@@ -9,7 +9,7 @@ use rustc_hash::FxHashMap;
 
 use crate::numbered::Graph;
 use crate::play::{Play, Worth};
-use crate::watch::{Standing, Turn};
+use crate::watch::{Gives, Standing, Turn};
 
 /// A fraction in lowest terms, as large as need be.
 pub type Fraction = BigRational;
@@ -120,6 +120,11 @@ pub fn close(expected: &str, actual: &str, error: f64) -> Result<(), String> {
 impl Worth for Fraction {
     fn standing(&self) -> Standing {
         Standing::Worth(format!("{self} to the first player"))
+    }
+
+    fn less(&self, kept: &Self) -> Gives {
+        let less = self - kept;
+        Gives::Cost((if less < fraction(0, 1) { -less } else { less }).to_string())
     }
 }
 
@@ -367,6 +372,24 @@ mod tests {
             seconds.map(|second| average(&first, &second)).min().expect("a way to play")
         };
         choices(true).multi_cartesian_product().map(against).max().expect("a way to play")
+    }
+
+    #[test]
+    fn what_a_move_costs_is_a_fraction() {
+        // Heads win. A coin that shows tails may be tossed once more.
+        let step = |&(left, heads): &(u32, bool)| match (left, heads) {
+            (2, _) => Step::First(vec![(0, false), (1, false)]),
+            (1, _) => Step::Chance(vec![(0, false), (0, true)]),
+            _ => Step::Over(fraction(heads.into(), 1)),
+        };
+        let at = |moves: &[usize]| {
+            let asked = crate::watch::Asked { question: 0, moves: moves.to_vec() };
+            let view = crate::watch::watch(asked, || _ = Play::chances(step).value(&(2, false))).expect("a position");
+            view.options.into_iter().map(|option| option.gives).collect_vec()
+        };
+        assert_eq!(at(&[]), [Some(Gives::Cost("1/2".to_owned())), None]);
+        // Chance gives nothing away.
+        assert_eq!(at(&[1]), [None, None]);
     }
 
     #[test]

@@ -8,7 +8,7 @@ use rustc_hash::FxHashMap;
 
 use crate::board::Board;
 use crate::numbered::Numbered;
-use crate::watch::{self, Look, Said, Shown, Standing, Turn};
+use crate::watch::{self, Gives, Look, Said, Shown, Standing, Turn};
 use crate::work;
 
 /// A game that ends: gives every position a value made from the values of its successors, and remembers it.
@@ -257,6 +257,17 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Shown for Play<'_, Posit
         }
     }
 
+    fn gives(&mut self, position: usize, next: usize) -> Option<Gives> {
+        let (worth, after) = (self.played(position), self.played(next));
+        if let (true, _) | (_, Standing::Won(_) | Standing::Lost(_) | Standing::Drawn) =
+            (self.of_sum.is_some(), worth.standing())
+        {
+            return Gives::between(&self.standing(position), &self.standing(next));
+        }
+        let kept = (self.combine)(&self.positions[position], &[after]);
+        (kept != worth).then(|| worth.less(&kept))
+    }
+
     fn standing(&mut self, position: usize) -> Standing {
         let is_over = self.look.ended.is_some() && self.next(position).is_empty();
         if let (true, Some(words)) = (is_over, &self.look.ended) {
@@ -293,6 +304,11 @@ pub trait Worth: Clone + Debug + PartialEq {
     fn standing(&self) -> Standing {
         Standing::Worth(format!("{self:?}"))
     }
+
+    /// What a player gives away who could have this, and keeps the other.
+    fn less(&self, _kept: &Self) -> Gives {
+        Gives::Something
+    }
 }
 
 /// Whether he wins.
@@ -313,17 +329,49 @@ impl Worth for Ordering {
     }
 }
 
-macro_rules! said_as_debugged {
-    ($($value:ty)*) => { $(impl Worth for $value {})* };
+macro_rules! numbers {
+    ($($number:ty)*) => {
+        $(impl Worth for $number {
+            fn less(&self, kept: &Self) -> Gives {
+                Gives::Cost(self.abs_diff(*kept).to_string())
+            }
+        })*
+    };
 }
 
-said_as_debugged! { i8 i32 i64 u32 u64 usize &str }
+numbers! { i8 i32 i64 u32 u64 usize }
 
-impl<A: Worth, B: Worth> Worth for (A, B) {}
+/// The winner's name.
+impl Worth for &str {
+    fn less(&self, _kept: &Self) -> Gives {
+        Gives::WinToLoss
+    }
+}
 
-impl<T: Worth, const N: usize> Worth for [T; N] {}
+/// What both players have of the same: one gets what the other one gives.
+impl<A: Worth, B: Worth> Worth for (A, B) {
+    fn less(&self, kept: &Self) -> Gives {
+        if self.0 == kept.0 { self.1.less(&kept.1) } else { self.0.less(&kept.0) }
+    }
+}
 
-impl<T: Worth> Worth for Option<T> {}
+/// As for two.
+impl<T: Worth, const N: usize> Worth for [T; N] {
+    fn less(&self, kept: &Self) -> Gives {
+        let mut both = self.iter().zip(kept);
+        both.find(|(of, kept)| of != kept).map_or(Gives::Something, |(of, kept)| of.less(kept))
+    }
+}
+
+/// How the game is won, if it is.
+impl<T: Worth> Worth for Option<T> {
+    fn less(&self, kept: &Self) -> Gives {
+        match (self, kept) {
+            (Some(of), Some(kept)) => of.less(kept),
+            _ => Gives::WinToLoss,
+        }
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -393,6 +441,43 @@ mod tests {
             Play::new(moves, scores).worded(|(mine, other)| format!("{mine} to {other}")).value(&(3, 0, 0));
         });
         assert_eq!(view.expect("a position").standing, Standing::Worth("2 to 1".to_owned()));
+    }
+
+    #[test]
+    fn what_a_move_gives_away_is_said_in_what_the_game_is_about() {
+        let given = |play: &dyn Fn()| -> Vec<Option<String>> {
+            let view = watch::watch(watch::Asked::default(), play).expect("a position");
+            view.options.iter().map(|option| option.gives.as_ref().map(Gives::to_string)).collect()
+        };
+        let said = |given: &[Option<&str>]| given.iter().map(|given| given.map(str::to_owned)).collect::<Vec<_>>();
+        // Of five stones two have to be taken; of three everything is as good.
+        let wins = |stones: u32| move || assert!(stones == 3 || Play::normal(take).value(&stones));
+        assert_eq!(given(&wins(5)), said(&[Some("win to loss"), None]));
+        assert_eq!(given(&|| assert!(!Play::normal(take).value(&3))), said(&[None, None]));
+        assert_eq!(given(&|| assert_eq!(Play::grundy(take).value(&5), 2)), said(&[Some("win to loss"), None]));
+        // Of two cards, on which a win, a draw or a loss is written, one is chosen.
+        let chosen = |cards: [Ordering; 2]| {
+            let next = move |card: &Option<Ordering>| if card.is_none() { cards.map(Some).to_vec() } else { vec![] };
+            let best = |card: &Option<Ordering>, after: &[Ordering]| {
+                after.iter().map(|end| end.reverse()).max().or(*card).expect("an end")
+            };
+            move || _ = Play::new(next, best).value(&None)
+        };
+        use Ordering::{Equal, Greater, Less};
+        assert_eq!(given(&chosen([Less, Equal])), said(&[None, Some("win to draw")]));
+        assert_eq!(given(&chosen([Greater, Equal])), said(&[Some("draw to loss"), None]));
+        // One of three numbers, which the player gets, or a pair of them.
+        let next = |number: &usize| if *number == 0 { vec![7, 2, 4] } else { vec![] };
+        let most = |number: &usize, after: &[usize]| after.iter().copied().max().unwrap_or(*number);
+        let costs = [None, Some("5"), Some("3")];
+        assert_eq!(given(&|| assert_eq!(Play::new(next, most).value(&0), 7)), said(&costs));
+        let pair =
+            |number: &usize, after: &[(usize, usize)]| after.iter().copied().max().unwrap_or((*number, 9 - number));
+        assert_eq!(given(&|| assert_eq!(Play::new(next, pair).value(&0), (7, 2))), said(&costs));
+        let name =
+            |number: &usize, after: &[&'static str]| if after.contains(&"A") || *number == 7 { "A" } else { "B" };
+        let losses = [None, Some("win to loss"), Some("win to loss")];
+        assert_eq!(given(&|| assert_eq!(Play::new(next, name).value(&0), "A")), said(&losses));
     }
 
     #[test]

@@ -6,7 +6,7 @@
 
 use std::cell::RefCell;
 use std::collections::{HashSet, VecDeque};
-use std::fmt::Debug;
+use std::fmt::{self, Debug, Display};
 
 use itertools::Itertools;
 
@@ -80,6 +80,8 @@ pub struct Choice {
     pub value: Option<usize>,
     /// Whether no other move is better.
     pub is_best: bool,
+    /// What the player gives away by it.
+    pub gives: Option<Gives>,
     /// How many moves the other player has then.
     pub replies: usize,
     /// How many of these are as good as any.
@@ -99,6 +101,46 @@ pub enum Standing {
     Drawn,
     /// What the game is worth, in words: a score, for example.
     Worth(String),
+}
+
+/// What a move gives away that is not as good as any.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Gives {
+    /// The player would have won, and loses.
+    WinToLoss,
+    /// The player would have won, and nobody does.
+    WinToDraw,
+    /// Nobody would have won, and the player loses.
+    DrawToLoss,
+    /// So much, in the numbers of the game.
+    Cost(String),
+    /// Something that is not said in numbers.
+    Something,
+}
+
+impl Gives {
+    /// What is given by a move from one position to another, by how they stand for whoever is to move there. Who wins
+    /// later than he could gives nothing.
+    pub fn between(before: &Standing, after: &Standing) -> Option<Self> {
+        match (before, after) {
+            (Standing::Won(_), Standing::Won(_)) => Some(Self::WinToLoss),
+            (Standing::Won(_), Standing::Drawn) => Some(Self::WinToDraw),
+            (Standing::Drawn, Standing::Won(_)) => Some(Self::DrawToLoss),
+            _ => None,
+        }
+    }
+}
+
+impl Display for Gives {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::WinToLoss => "win to loss",
+            Self::WinToDraw => "win to draw",
+            Self::DrawToLoss => "draw to loss",
+            Self::Cost(cost) => cost,
+            Self::Something => "something",
+        })
+    }
 }
 
 /// So many of something that has a plural in s.
@@ -185,6 +227,11 @@ pub(crate) trait Shown {
 
     /// Whether a move to `next` is as good as any.
     fn keeps(&mut self, position: usize, next: usize) -> bool;
+
+    /// What a move to `next` gives away.
+    fn gives(&mut self, position: usize, next: usize) -> Option<Gives> {
+        Gives::between(&self.standing(position), &self.standing(next))
+    }
 
     /// How the game goes from a position for the player to move.
     fn standing(&mut self, position: usize) -> Standing;
@@ -278,6 +325,7 @@ fn view(game: &mut dyn Shown, position: usize, with_replies: bool) -> View {
             value: game.value(next),
             // Whatever chance does is no mistake, and no answer.
             is_best: turn == Turn::Chance || game.keeps(position, next),
+            gives: if turn == Turn::Chance { None } else { game.gives(position, next) },
             replies: replies.len(),
             good_replies: good.len(),
             reply,

@@ -6,7 +6,7 @@ use draw::Language;
 use entry::root;
 use judge::harness::Trial;
 use judge::{Game, Portion, Problem};
-use kit::watch::{Asked, Choice, Standing, Turn, View};
+use kit::watch::{Asked, Choice, Gives, Standing, Turn, View};
 use kit::work;
 use rand::RngExt;
 use rand_pcg::Pcg64;
@@ -187,6 +187,23 @@ enum Failure {
     Wrong(String),
 }
 
+/// What a move gives away follows from how its positions stand; where these are numbers, a move that is not best has a
+/// cost, and no other one has.
+fn is_given_truly(view: &View) -> Result<(), String> {
+    for Choice { label, standing, gives, is_best, .. } in &view.options {
+        let expected = match (&view.standing, standing) {
+            _ if view.turn == Turn::Chance => gives.is_none(),
+            (Standing::Worth(_), _) => gives.is_none() == *is_best && *gives != Some(Gives::Cost("0".to_owned())),
+            (before, after) => *gives == Gives::between(before, after) && (gives.is_none() || !is_best),
+        };
+        if !expected {
+            let before = &view.standing;
+            return Err(format!("{label} gives away {gives:?}, from {before:?} to {standing:?}, best: {is_best}"));
+        }
+    }
+    Ok(())
+}
+
 /// No player reads values as Rust writes them: `Some(3)`, `Red { at: 1 }`, `true`.
 fn is_said_to_people(view: &View) -> Result<(), Failure> {
     let worth = |standing: &Standing| match standing {
@@ -263,6 +280,7 @@ fn game(problem: &Problem, input: &str, other: &mut Way, words: &mut Option<Word
             let told = told(&view, asked.moves.len(), 0);
             words.missing.extend(draw::english(&told, input, &words.own).into_iter().map(without_numbers));
         }
+        is_given_truly(&view).map_err(Failure::Wrong)?;
         let player = view.turn.player(asked.moves.len());
         let is_machine = player == Some(machine);
         if !view.options.iter().any(|option| option.is_best) {
@@ -285,6 +303,12 @@ fn game(problem: &Problem, input: &str, other: &mut Way, words: &mut Option<Word
             return wrong(format!("the machine gives the win away at {}", view.text));
         }
         view = next;
+    }
+    if let Standing::Worth(worth) = &view.standing
+        && view.options.is_empty()
+        && worth.ends_with("to the first player")
+    {
+        return wrong(format!("the end is said in a number: {worth}"));
     }
     let machine_moves = view.turn.player(asked.moves.len()) == Some(machine);
     let is_won = match view.standing {

@@ -112,6 +112,7 @@ fn option(choice: &Choice) -> Value {
         "text": said(&board, Language::English),
         "board": board,
         "best": choice.is_best,
+        "gives": choice.gives.as_ref().map(ToString::to_string),
         "reply": choice.reply,
     });
     stand(&mut told, &choice.standing, choice.value);
@@ -169,6 +170,7 @@ mod tests {
         );
         assert_eq!(told["options"][0]["label"], "heap 1: 4 → 3");
         assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(true), &json!(false)]);
+        assert_eq!([&told["options"][0]["gives"], &told["options"][1]["gives"]], [&Value::Null, &json!("win to loss")]);
         assert_eq!(told["board"], json!({ "kind": "heaps", "heaps": [4] }));
     }
 
@@ -180,6 +182,7 @@ mod tests {
         let told = answer(&coin(), r#"{"input": "2", "moves": [0]}"#);
         assert_eq!([&told["turn"], &told["worth"]], [&json!(0), &json!("1/2 to the first player")]);
         assert_eq!([&told["options"][0]["best"], &told["options"][1]["best"]], [&json!(false), &json!(true)]);
+        assert_eq!([&told["options"][0]["gives"], &told["options"][1]["gives"]], [&json!("1/2"), &Value::Null]);
     }
 
     #[test]
