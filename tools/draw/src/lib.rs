@@ -20,6 +20,7 @@ mod change;
 mod drawing;
 mod faults;
 mod graph;
+mod judged;
 mod named;
 mod refusal;
 mod sentence;
@@ -29,6 +30,7 @@ mod words;
 
 pub use board::board;
 pub use faults::{called, faults, stands};
+pub use judged::{fits, judged};
 pub use named::{Named, named};
 pub use typed::fills;
 pub use words::{Language, Own, english};
@@ -65,20 +67,28 @@ pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
         }
         return view;
     }
-    let said = |words: &Value| words.as_str().map(|words| language.said(words));
-    let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, language));
     let (keys, before) = (change::touched(&view), view["board"].clone());
+    let mut view = worded(view, language);
     for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
         let drawn = board(&option["board"], first, language);
         option["text"] = json!(position(&option["board"], language));
         option["svg"] = json!(traced::traced(&drawn, &before, &option["board"]));
         option["key"] = json!(key);
+    }
+    view["text"] = json!(position(&view["board"], language));
+    view["svg"] = json!(board(&view["board"], first, language));
+    view
+}
+
+/// A view with the words alone that [`dressed`] gives it.
+pub fn worded(mut view: Value, language: Language) -> Value {
+    let said = |words: &Value| words.as_str().map(|words| language.said(words));
+    let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, language));
+    for option in view["options"].as_array_mut().into_iter().flatten() {
         option["called"] = json!(said(&option["label"]));
         option["reply"] = json!(said(&option["reply"]));
         option["worth"] = json!(worth(&option["worth"]));
     }
-    view["text"] = json!(position(&view["board"], language));
-    view["svg"] = json!(board(&view["board"], first, language));
     view["worth"] = json!(worth(&view["worth"]));
     view["mover"] = json!(said(&view["mover"]));
     view

@@ -6,7 +6,7 @@
 //! may be, and an `example` of what can be typed. `{"form": …, "right": …, "typed": …}` asks whether a number is the
 //! right one for the hole of a form: `{"right": true}`, or nothing where none was typed. With `called` it asks which
 //! moves are called so, or leave the position that is said so, and whether the position of the view is: `{"moves": [2],
-//! "stands": false}`.
+//! "stands": false}`. With `game` it asks what is said of a game that was played: see `draw::judged`.
 
 use std::io::read_to_string;
 use std::process::ExitCode;
@@ -21,6 +21,10 @@ fn main() -> ExitCode {
         Ok(mut asked) => {
             let own = serde_json::from_value::<Vec<(String, String)>>(asked["words"].take()).unwrap_or_default();
             let language = if is_chinese { Language::Chinese(&own) } else { Language::English };
+            if !asked["game"].is_null() {
+                println!("{}", draw::judged(&asked["game"], language));
+                return ExitCode::SUCCESS;
+            }
             let [typed, form, called] = ["typed", "form", "called"].map(|name| asked[name].as_str());
             let answer = match (typed, form, called) {
                 (Some(typed), Some(form), _) => {

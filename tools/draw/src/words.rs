@@ -76,6 +76,9 @@ fn chinese(label: &str, own: &Own) -> String {
     if let Some((mine, other)) = score(label) {
         return format!("轮到者 {mine}，对方 {other}");
     }
+    if let Some(lead) = lead(label) {
+        return if lead < 0 { format!("对方领先 {}", -lead) } else { format!("轮到者领先 {lead}") };
+    }
     if let Some(shares) = shares(label, own) {
         return shares;
     }
@@ -162,10 +165,22 @@ pub fn scored(worth: &str, language: Language) -> [String; 2] {
         Language::Chinese(_) => format!("你 {mine}，对方 {other}"),
         Language::English => format!("{mine} to you, {other} to the other"),
     };
-    match score(worth) {
-        Some((mover, other)) => [of(mover, other), of(other, mover)],
-        None => [language.said(worth), language.said(worth)],
+    let ahead = |lead: i64| match (language, lead < 0) {
+        (Language::Chinese(_), false) => format!("你领先 {lead}"),
+        (Language::Chinese(_), true) => format!("对方领先 {}", -lead),
+        (Language::English, false) => format!("a lead of {lead} for you"),
+        (Language::English, true) => format!("a lead of {} for the other", -lead),
+    };
+    match (score(worth), lead(worth)) {
+        (Some((mover, other)), _) => [of(mover, other), of(other, mover)],
+        (None, Some(lead)) => [ahead(lead), ahead(-lead)],
+        (None, None) => [language.said(worth), language.said(worth)],
     }
+}
+
+/// By how much the player to move leads.
+fn lead(worth: &str) -> Option<i64> {
+    worth.strip_prefix("a lead of ")?.strip_suffix(" for the player to move")?.parse().ok()
 }
 
 fn score(worth: &str) -> Option<(&str, &str)> {
@@ -309,5 +324,9 @@ mod tests {
         let worth = "3 to the player to move, 4 to the other";
         assert_eq!(scored(worth, Language::English), ["3 to you, 4 to the other", "4 to you, 3 to the other"]);
         assert_eq!(scored("1/2", Language::English), ["1/2", "1/2"]);
+        let lead = "a lead of -3 for the player to move";
+        assert_eq!(scored(lead, Language::English), ["a lead of 3 for the other", "a lead of 3 for you"]);
+        assert_eq!(scored(lead, Language::Chinese(&[])), ["对方领先 3", "你领先 3"]);
+        assert_eq!(chinese(lead, &[]), "对方领先 3");
     }
 }

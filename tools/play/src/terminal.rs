@@ -4,12 +4,14 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
 
+use draw::Language;
 use entry::{print, unknown};
 use judge::{Game, Problem};
 use kit::format::Format;
-use kit::watch::{Asked, Standing, Turn, View, counted};
+use kit::watch::{Asked, Gives, Standing, Turn, View, counted};
 use lexopt::{Arg, Parser, ValueExt};
 use rand_pcg::Pcg64;
+use serde_json::{Value, json};
 
 use crate::choice::{Opening, chosen, position_to_play};
 use crate::page::{answer, error, speak, told};
@@ -125,9 +127,6 @@ impl Arguments {
     }
 }
 
-/// So many moves that would have kept a win are named.
-const KEPT: usize = 3;
-
 struct Session<'a, Out> {
     problem: &'a Problem,
     input: String,
@@ -138,8 +137,8 @@ struct Session<'a, Out> {
     before: usize,
     /// Whether the person moves first.
     is_first: bool,
-    /// What gave a won position away: after how many moves, and in words which move, by whom, and what keeps the win.
-    given_away: Vec<(usize, String)>,
+    /// The positions before the moves, as a page is told of them.
+    seen: Vec<Value>,
     /// Deals and tosses.
     chance: Pcg64,
     out: Out,
@@ -156,14 +155,30 @@ impl<'a, Out: Write> Session<'a, Out> {
         };
         let (seed, before) = (asked.seed, opening.moves.len());
         let Opening { input, question, moves } = opening;
-        let (given_away, chance) = (vec![], kit::seeded(seed));
-        let session = Self { problem, input, question, seed, moves, before, is_first: true, given_away, chance, out };
+        let (seen, chance) = (vec![], kit::seeded(seed));
+        let mut session = Self { problem, input, question, seed, moves, before, is_first: true, seen, chance, out };
         session.view().map_err(|refusal| refusal.to_string())?;
+        session.remember();
         Ok(session)
     }
 
+    /// Sees again what was before the first moves.
+    fn remember(&mut self) {
+        let told = |made: usize| self.after(made).map_or(Value::Null, |view| self.told(&view, made));
+        self.seen = (0..self.before).map(told).collect();
+    }
+
+    fn told(&self, view: &View, made: usize) -> Value {
+        draw::worded(told(view, made, 0), Language::English)
+    }
+
     fn view(&self) -> Result<View, Refusal> {
-        let asked = Asked { question: self.question, moves: self.moves.clone() };
+        self.after(self.moves.len())
+    }
+
+    /// The position after so many of the moves.
+    fn after(&self, made: usize) -> Result<View, Refusal> {
+        let asked = Asked { question: self.question, moves: self.moves[..made].to_vec() };
         let (problem, input) = (self.problem, &self.input[..]);
         in_time(|| see(problem, input, asked), || eprintln!("error: {}", Refusal::TooSlow))
     }
@@ -249,8 +264,7 @@ impl<'a, Out: Write> Session<'a, Out> {
                         break;
                     }
                 }
-                let left = self.moves.len();
-                self.given_away.retain(|(at, _)| *at < left);
+                self.seen.truncate(self.moves.len());
                 return Ok(Step::Next);
             }
             "x" => {
@@ -264,7 +278,7 @@ impl<'a, Out: Write> Session<'a, Out> {
                     (self.input, self.question, self.moves) = (found.input, found.question, found.moves);
                 }
                 self.before = self.moves.len();
-                self.given_away.clear();
+                self.remember();
                 self.name_input()?;
                 return Ok(Step::Next);
             }
@@ -303,17 +317,25 @@ impl<'a, Out: Write> Session<'a, Out> {
             _ => "You",
         };
         writeln!(self.out, "{who}: {}", option.label)?;
-        if matches!(view.standing, Standing::Won(_)) && !matches!(option.standing, Standing::Lost(_)) {
-            let who = if is_machine { "I" } else { "you" };
-            let kept = view.options.iter().filter(|option| option.is_best).take(KEPT).map(|option| &option.label[..]);
-            let kept = kept.collect::<Vec<_>>().join("; ");
-            let (made, label) = (self.moves.len(), &option.label);
-            let words =
-                format!("Move {}, {label}, which {who} made, gave the win away. This keeps it: {kept}.", made + 1);
-            self.given_away.push((made, words));
-        }
+        let is_draw = !is_machine && option.gives == Some(Gives::WinToDraw);
+        self.seen.push(self.told(view, self.moves.len()));
         self.moves.push(index);
+        // A draw may have no end, at which it could be said.
+        if is_draw {
+            let now = self.view().map(|view| self.told(&view, self.moves.len()));
+            self.judge(&now.unwrap_or(Value::Null))?;
+        }
         Ok(())
+    }
+
+    /// What the person's moves gave away, in a game that has come so far.
+    fn judge(&mut self, end: &Value) -> io::Result<()> {
+        let steps: Vec<Value> =
+            self.seen.iter().zip(&self.moves).map(|(view, made)| json!({ "view": view, "made": made })).collect();
+        let game = json!({ "steps": steps, "end": end, "side": usize::from(!self.is_first) });
+        let judged = draw::judged(&game, Language::English);
+        let says = judged["says"].as_array().into_iter().flatten().filter_map(Value::as_str);
+        says.into_iter().try_for_each(|says| writeln!(self.out, "{says}"))
     }
 
     /// Which moves win; in a lost position, what answers each.
@@ -356,14 +378,19 @@ impl<'a, Out: Write> Session<'a, Out> {
             Standing::Won(_) => Some(is_persons),
             Standing::Lost(_) => Some(!is_persons),
             Standing::Drawn => None,
-            Standing::Worth(worth) => return writeln!(self.out, "It is over: {worth}."),
+            Standing::Worth(_) => {
+                let told = self.told(view, self.moves.len());
+                let worth = told["worth"][usize::from(!is_persons)].as_str().unwrap_or_default();
+                writeln!(self.out, "It is over: {worth}.")?;
+                return self.judge(&told);
+            }
         };
         match won {
             Some(true) => writeln!(self.out, "It is over. You win.")?,
             Some(false) => writeln!(self.out, "It is over. I win.")?,
             None => writeln!(self.out, "Nobody wins.")?,
         }
-        self.given_away.iter().try_for_each(|(_, given)| writeln!(self.out, "{given}"))
+        self.judge(&self.told(view, self.moves.len()))
     }
 }
 
@@ -397,7 +424,7 @@ fn words(standing: &Standing, value: Option<usize>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::examples::{coin, take};
+    use crate::examples::{coin, ends, take, walk};
     use judge::Limits;
     use judge::Plain;
     use kit::format::{int, row};
@@ -431,7 +458,7 @@ mod tests {
             text.contains("> These win: a heap 1: 4 → 3.\n> You: heap 1: 4 → 3\nI move: heap 1: 3 → 2\n"),
             "{text}"
         );
-        assert!(text.ends_with("It is over. You win.\n"), "{text}");
+        assert!(text.ends_with("It is over. You win.\nYou made no mistake.\n"), "{text}");
     }
 
     #[test]
@@ -440,9 +467,37 @@ mod tests {
         assert!(text.contains("I move: heap 1: 4 → 3"), "{text}");
         assert!(
             text.ends_with(
-                "I win.\nMove 1, heap 1: 5 → 4, which you made, gave the win away. This keeps it: heap 1: 5 → 3.\n"
+                "I win.\nMove 1 gave the win away: heap 1: 5 → 4.\nThis would have kept it: heap 1: 5 → 3.\n"
             ),
             "{text}"
+        );
+    }
+
+    #[test]
+    fn a_game_of_each_kind_that_is_lost_says_why() {
+        let lost = |problem: &Problem, input: &str, typed: &str, expected: &str| {
+            let text = session_of(problem, 1, input, typed);
+            assert!(text.ends_with(expected), "{text}");
+        };
+        lost(&take(), "3", "a\n", "I win.\nYou began in a lost position: the other had an answer to everything.\n");
+        lost(
+            &walk(),
+            "7",
+            "a\nb\n",
+            "I win.\nMove 3 gave the draw away: to 1, which loses in 1 move.\nThis would have kept the draw: to 5.\nAlso: \
+             move 1 let the win go.\n",
+        );
+        // A draw has no end at which it could be said.
+        let text = session_of(&walk(), 1, "7", "a\n");
+        let said =
+            "You: to 5\nMove 1 let the win go; it was a draw then: to 5.\nThis would have won in 3 moves: to 2.\n";
+        assert!(text.contains(said), "{text}");
+        lost(
+            &ends(),
+            "4",
+            "a\na\n",
+            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\n6 to you, 4 to the other was there: take 4.\n\
+             Also: move 3 cost 1.\n",
         );
     }
 
@@ -452,7 +507,13 @@ mod tests {
         assert!(text.contains("\n> no move has been made\n> You: heap 1: 5 → 4\n"), "{text}");
         assert!(text.contains("You: heap 1: 5 → 3"), "{text}");
         // The machine has the person's side, from 2 on.
-        assert!(text.ends_with("I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\n"), "{text}");
+        assert!(
+            text.ends_with(
+                "I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\nYou began in a lost position: the other had an \
+                 answer to everything.\n"
+            ),
+            "{text}"
+        );
     }
 
     #[test]
@@ -485,8 +546,15 @@ mod tests {
         let texts: Vec<String> = (0..20).map(|seed| session_of(&coin(), seed, "3", "b\nu\na\n")).collect();
         assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
         assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
-        assert!(texts.iter().any(|text| text.ends_with("It is over: 0 to the first player.\n")), "{texts:?}");
-        assert!(texts.iter().any(|text| text.ends_with("It is over: 1 to the first player.\n")), "{texts:?}");
+        assert!(
+            texts.iter().any(|text| text.contains("It is over: tails.\nMove 2 cost 3/4, from 3/4 to 0: ")),
+            "{texts:?}"
+        );
+        assert!(
+            texts.iter().any(|text| text
+                .ends_with("It is over: heads.\nYou made no mistake: 1 to begin with; chance decided the rest.\n")),
+            "{texts:?}"
+        );
     }
 
     #[test]

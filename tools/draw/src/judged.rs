@@ -1,0 +1,450 @@
+//! What is said of a game that was played: which moves gave something away, what that was, and what was there.
+
+use serde_json::{Value, json};
+
+use crate::words::Language;
+use crate::{list, text};
+
+/// So many moves that would have been better are named.
+const NAMED: usize = 3;
+
+/// What is said of a game after its result: `mistakes`, the numbers of the moves that gave something away, `first`, the
+/// one of them that decided, and `says`, one sentence after the other; `lost` says whether the visitor began in a lost
+/// position, and made no mistake.
+///
+/// The game is told as `steps`, each with the `view` before a move, which is [`dressed`](crate::dressed), and the option
+/// that was `made`, and as the `end`, the view that followed. `side` is the player who is told, 0 or 1; both are if it
+/// is nothing. `reading` is what a theorem says of the position before the move that decided, if anything does.
+pub fn judged(game: &Value, language: Language) -> Value {
+    let steps = list(&game["steps"]);
+    let side = game["side"].as_u64();
+    let own: Vec<(usize, &Value)> = steps.iter().enumerate().filter(|(_, step)| is_own(step, side)).collect();
+    let mistakes: Vec<(usize, &Value)> =
+        own.iter().copied().filter(|(_, step)| !made(step)["gives"].is_null()).collect();
+    let first = decided(&mistakes);
+    let words = Words { language, is_shared: side.is_none(), is_second: side == Some(1) };
+    let mut says = vec![];
+    let mut is_lost = false;
+    match first {
+        Some((number, step)) => {
+            let reading = Some(&game["reading"]).filter(|reading| fits(&step["view"], reading));
+            says.extend(words.mistake(number, step, reading));
+            let others = mistakes.iter().filter(|(other, _)| *other != number);
+            let others: Vec<String> = others.map(|(other, step)| words.fact(*other, step)).collect();
+            if !others.is_empty() {
+                let others = words.list(&others);
+                says.push(words.of(&format!("Also: {others}."), &format!("另外：{others}。")));
+            }
+        }
+        None => {
+            let begun = own.first().map(|(_, step)| &step["view"]);
+            is_lost = !words.is_shared && begun.is_some_and(|view| view["standing"] == "lost");
+            is_lost &= !words.is_won(&game["end"], side);
+            says.extend(begun.map(|view| words.flawless(view, is_lost, steps)));
+        }
+    }
+    let mistakes: Vec<usize> = mistakes.iter().map(|(number, _)| *number).collect();
+    json!({ "mistakes": mistakes, "first": first.map(|(number, _)| number), "says": says, "lost": is_lost })
+}
+
+/// Whether a reading says of a position and of its options what play says.
+pub fn fits(view: &Value, reading: &Value) -> bool {
+    let is_so = |position: &Value, reading: &Value| match text(&reading["claim"]) {
+        "won" | "lost" | "drawn" => reading["claim"] == position["standing"],
+        "worth" => position["standing"] == "worth",
+        _ => false,
+    };
+    let (options, readings) = (list(&view["options"]), list(&reading["options"]));
+    let silent = |reading: &Value| text(&reading["claim"]) == "silent";
+    is_so(view, reading)
+        && options.len() == readings.len()
+        && options.iter().zip(readings).all(|(option, reading)| silent(reading) || is_so(option, reading))
+}
+
+fn is_own(step: &Value, side: Option<u64>) -> bool {
+    let turn = step["view"]["turn"].as_u64();
+    turn.is_some() && (side.is_none() || turn == side)
+}
+
+fn made(step: &Value) -> &Value {
+    &step["view"]["options"][step["made"].as_u64().unwrap_or(u64::MAX) as usize]
+}
+
+/// Of several mistakes the last one, in games with numbers the dearest one.
+fn decided<'a>(mistakes: &[(usize, &'a Value)]) -> Option<(usize, &'a Value)> {
+    let costs: Vec<Option<f64>> = mistakes.iter().map(|(_, step)| cost(made(step))).collect();
+    let dearest = costs.iter().flatten().copied().reduce(f64::max);
+    let index = match dearest {
+        Some(most) => costs.iter().position(|cost| *cost == Some(most)),
+        None => mistakes.len().checked_sub(1),
+    };
+    index.map(|index| mistakes[index])
+}
+
+/// What a move costs in a game with numbers.
+fn cost(option: &Value) -> Option<f64> {
+    let gives = text(&option["gives"]);
+    let (over, under) = gives.split_once('/').unwrap_or((gives, "1"));
+    Some(over.parse::<f64>().ok()? / under.parse::<f64>().ok()?)
+}
+
+struct Words<'a> {
+    language: Language<'a>,
+    /// Whether two players are told.
+    is_shared: bool,
+    /// Whether the second player is told.
+    is_second: bool,
+}
+
+impl Words<'_> {
+    fn of(&self, english: &str, chinese: &str) -> String {
+        if self.is_chinese() { chinese } else { english }.to_owned()
+    }
+
+    fn is_chinese(&self) -> bool {
+        matches!(self.language, Language::Chinese(_))
+    }
+
+    fn list(&self, parts: &[String]) -> String {
+        parts.join(&self.of("; ", "；"))
+    }
+
+    /// Whether the side has won where a game is over.
+    fn is_won(&self, end: &Value, side: Option<u64>) -> bool {
+        let is_mine = end["turn"].as_u64() == side;
+        match text(&end["standing"]) {
+            "won" => is_mine,
+            "lost" => !is_mine,
+            _ => false,
+        }
+    }
+
+    /// What a move gave away, in a few words.
+    fn fact(&self, number: usize, step: &Value) -> String {
+        let (n, gives) = (number + 1, text(&made(step)["gives"]));
+        let (english, chinese) = match gives {
+            "win to loss" => ("gave the win away".to_owned(), "把胜局让给了对方".to_owned()),
+            "win to draw" => ("let the win go".to_owned(), "放走了胜局，成了平局".to_owned()),
+            "draw to loss" => ("gave the draw away".to_owned(), "丢掉了平局".to_owned()),
+            "something" => ("was not the best".to_owned(), "不是最优".to_owned()),
+            cost => (format!("cost {cost}"), format!("损失 {cost}")),
+        };
+        let turn = step["view"]["turn"].as_u64();
+        let player = match (self.is_shared, turn == Some(1)) {
+            (false, _) => String::new(),
+            (true, false) => self.of(" (first player)", "（先手）"),
+            (true, true) => self.of(" (second player)", "（后手）"),
+        };
+        self.of(&format!("move {n}{player} {english}"), &format!("第 {n} 步{player}{chinese}"))
+    }
+
+    /// The move that decided: what it gave away, why, and what was there.
+    fn mistake(&self, number: usize, step: &Value, reading: Option<&Value>) -> Vec<String> {
+        let (view, chosen) = (&step["view"], made(step));
+        let fact = self.fact(number, step);
+        let fact = fact.replacen("move", "Move", 1);
+        let called = text(&chosen["called"]);
+        let is_chance = self.chance(view).is_some();
+        let kept = list(&view["options"]).iter().enumerate().filter(|(_, option)| option["best"] == true);
+        let kept: Vec<(usize, &Value)> = kept.collect();
+        let reasons = reading.and_then(|reading| {
+            let made = step["made"].as_u64()? as usize;
+            let (best, _) = kept.first()?;
+            let short = |option: usize| {
+                let said: Vec<&str> = list(&reading["options"][option]["short"]).iter().map(text).collect();
+                (!said.is_empty()).then(|| said.join(&self.of("; ", "；")))
+            };
+            Some((short(made)?, short(*best)?))
+        });
+        let named = |with_value: bool| {
+            let name = |(_, option): &(usize, &Value)| {
+                text(&option["called"]).to_owned() + &if with_value { self.value(option) } else { String::new() }
+            };
+            self.list(&kept.iter().take(NAMED).map(name).collect::<Vec<_>>())
+        };
+        let head = match (text(&chosen["gives"]), is_chance) {
+            ("win to loss", _) if reasons.is_none() => {
+                let value = self.value(chosen);
+                self.of(&format!("{fact}: {called}{value}."), &format!("{fact}：{called}{value}。"))
+            }
+            ("win to draw", _) => {
+                self.of(&format!("{fact}; it was a draw then: {called}."), &format!("{fact}：{called}。"))
+            }
+            ("draw to loss", _) => match chosen["moves"].as_u64() {
+                Some(moves) => self.of(
+                    &format!("{fact}: {called}, which loses in {}.", counted(moves)),
+                    &format!("{fact}：{called}，{moves} 步之内落败。"),
+                ),
+                None => self.of(&format!("{fact}: {called}."), &format!("{fact}：{called}。")),
+            },
+            (_, true) => {
+                // Where the game is over, words say how: the one who gave something away has lost.
+                let end = if view["turn"] == 1 { "1" } else { "0" };
+                let [before, after] = [view, chosen].map(|of| self.chance(of).unwrap_or(end.to_owned()));
+                let to = if self.is_second {
+                    self.of(" to the first player", "（先手的胜率）")
+                } else {
+                    String::new()
+                };
+                self.of(
+                    &format!("{fact}, from {before} to {after}{to}: {called}."),
+                    &format!("{fact}，从 {before} 到 {after}{to}：{called}。"),
+                )
+            }
+            _ => self.of(&format!("{fact}: {called}."), &format!("{fact}：{called}。")),
+        };
+        let mut says = vec![head];
+        if let Some((left, best)) = reasons {
+            let (_, option) = kept[0];
+            let label = text(&option["called"]);
+            says.push(if self.is_shared {
+                self.of(
+                    &format!("It left {left}; {best} was there: {label}."),
+                    &format!("留下 {left}；本可留下 {best}：{label}。"),
+                )
+            } else {
+                self.of(
+                    &format!("You left {left}; {best} was there: {label}."),
+                    &format!("你留下 {left}；本可留下 {best}：{label}。"),
+                )
+            });
+            return says;
+        }
+        let named_all = named(text(&chosen["gives"]) == "win to loss");
+        says.push(match text(&chosen["gives"]) {
+            "win to loss" => {
+                self.of(&format!("This would have kept it: {named_all}."), &format!("能保住胜局的走法：{named_all}。"))
+            }
+            "win to draw" => match kept.first().and_then(|(_, option)| option["moves"].as_u64()) {
+                Some(moves) => self.of(
+                    &format!("This would have won in {}: {named_all}.", counted(moves + 1)),
+                    &format!("{} 步可胜的走法：{named_all}。", moves + 1),
+                ),
+                None => self.of(&format!("This would have won: {named_all}."), &format!("必胜的走法：{named_all}。")),
+            },
+            "draw to loss" => self.of(
+                &format!("This would have kept the draw: {named_all}."),
+                &format!("能保持平局的走法：{named_all}。"),
+            ),
+            _ if is_chance => self.of(&format!("This was best: {named_all}."), &format!("最优的走法：{named_all}。")),
+            _ => {
+                let worth = text(&view["worth"][0]);
+                self.of(&format!("{worth} was there: {named_all}."), &format!("当时可达：{worth}；走法：{named_all}。"))
+            }
+        });
+        says
+    }
+
+    /// What is said where there was no mistake.
+    fn flawless(&self, begun: &Value, is_lost: bool, steps: &[Value]) -> String {
+        let has_chance = steps.iter().any(|step| step["view"]["turn"].is_null());
+        match self.chance(begun).filter(|_| has_chance) {
+            _ if self.is_shared => self.of("Nobody made a mistake.", "双方都没有失误。"),
+            _ if is_lost => self.of(
+                "You began in a lost position: the other had an answer to everything.",
+                "你从必败态开始：无论怎么走，对方都有应对。",
+            ),
+            Some(chance) => {
+                let to = if self.is_second { self.of(" to the first player", "") } else { String::new() };
+                let whose = if self.is_second { "先手的胜率" } else { "胜率" };
+                self.of(
+                    &format!("You made no mistake: {chance}{to} to begin with; chance decided the rest."),
+                    &format!("你没有失误：开始时{whose}为 {chance}，其余由随机决定。"),
+                )
+            }
+            None => self.of("You made no mistake.", "你没有失误。"),
+        }
+    }
+
+    /// The first player's chance to win, where a position is worth that.
+    fn chance(&self, of: &Value) -> Option<String> {
+        let worth = text(&of["worth"][0]);
+        let chance = worth.strip_suffix(" to the first player").or(worth.strip_suffix(" 归先手"))?;
+        chance.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/').then(|| chance.to_owned())
+    }
+
+    /// The value that a move leaves in a game that somebody wins, where it is known.
+    fn value(&self, option: &Value) -> String {
+        let known = Some(text(&option["worth"][1])).filter(|worth| !worth.is_empty() && option["standing"] != "worth");
+        known.map_or(String::new(), |value| {
+            self.of(&format!(" (it leaves the value {value})"), &format!("（留下的 SG 值为 {value}）"))
+        })
+    }
+}
+
+fn counted(moves: u64) -> String {
+    format!("{moves} move{}", if moves == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// An option: its label, whether it is best, what it gives, and how it stands.
+    fn option(called: &str, gives: &str, standing: &str, moves: Option<u64>, worth: [&str; 2]) -> Value {
+        let gives = Some(gives).filter(|gives| !gives.is_empty());
+        let worth = Some(worth).filter(|worth| !worth[0].is_empty());
+        let best = gives.is_none();
+        json!({
+            "called": called, "best": best, "gives": gives, "standing": standing, "moves": moves, "worth": worth,
+        })
+    }
+
+    fn view(turn: Option<u64>, standing: &str, worth: [&str; 2], options: &[Value]) -> Value {
+        json!({ "turn": turn, "standing": standing, "worth": worth, "options": options })
+    }
+
+    fn end(turn: u64, standing: &str) -> Value {
+        view(Some(turn), standing, ["", ""], &[])
+    }
+
+    /// What is said in both languages of a game of the first player.
+    #[track_caller]
+    fn says(game: &Value, english: &str, chinese: &str) -> Value {
+        let [told, zh] = [Language::English, Language::Chinese(&[])].map(|language| judged(game, language));
+        let joined = |told: &Value, by: &str| list(&told["says"]).iter().map(text).collect::<Vec<_>>().join(by);
+        assert_eq!(joined(&told, " "), english);
+        assert_eq!(joined(&zh, ""), chinese);
+        told
+    }
+
+    fn game(side: Option<u64>, steps: &[(Value, usize)], end: Value, reading: Value) -> Value {
+        let steps: Vec<Value> = steps.iter().map(|(view, made)| json!({ "view": view, "made": made })).collect();
+        json!({ "side": side, "steps": steps, "end": end, "reading": reading })
+    }
+
+    const NONE: [&str; 2] = ["", ""];
+
+    fn nim() -> Value {
+        let options = [
+            option("heap 1: 2 → 1", "", "lost", None, NONE),
+            option("heap 3: 5 → 2", "win to loss", "won", None, ["4", "4"]),
+        ];
+        view(Some(0), "won", NONE, &options)
+    }
+
+    #[test]
+    fn a_win_that_was_given_away_has_its_reason() {
+        let lost = || end(0, "lost");
+        says(
+            &game(Some(0), &[(nim(), 1)], lost(), Value::Null),
+            "Move 1 gave the win away: heap 3: 5 → 2 (it leaves the value 4). This would have kept it: heap 1: 2 → 1.",
+            "第 1 步把胜局让给了对方：heap 3: 5 → 2（留下的 SG 值为 4）。能保住胜局的走法：heap 1: 2 → 1。",
+        );
+        let options = json!([
+            { "claim": "lost", "short": ["1 XOR 4 XOR 5 = 0"] }, { "claim": "won", "short": ["2 XOR 4 XOR 2 = 4"] },
+        ]);
+        let reading = json!({ "claim": "won", "options": options });
+        let told = says(
+            &game(Some(0), &[(nim(), 1)], lost(), reading.clone()),
+            "Move 1 gave the win away: heap 3: 5 → 2. You left 2 XOR 4 XOR 2 = 4; 1 XOR 4 XOR 5 = 0 was there: heap 1: \
+             2 → 1.",
+            "第 1 步把胜局让给了对方：heap 3: 5 → 2。你留下 2 XOR 4 XOR 2 = 4；本可留下 1 XOR 4 XOR 5 = 0：heap 1: 2 → \
+             1。",
+        );
+        assert_eq!([&told["mistakes"], &told["first"]], [&json!([0]), &json!(0)]);
+        // A reading that differs from play is not shown.
+        let mut other = reading;
+        other["options"][1]["claim"] = json!("lost");
+        assert!(!fits(&nim(), &other));
+        let told = judged(&game(Some(0), &[(nim(), 1)], lost(), other), Language::English);
+        assert!(!told["says"].to_string().contains("XOR"), "{told}");
+        // Two players are both told.
+        let told = judged(&game(None, &[(nim(), 1)], lost(), Value::Null), Language::English);
+        assert!(text(&told["says"][0]).starts_with("Move 1 (first player) gave the win away"), "{told}");
+    }
+
+    #[test]
+    fn draws_are_told_from_wins_and_losses() {
+        let drawn = view(
+            Some(0),
+            "drawn",
+            NONE,
+            &[option("to 2", "", "drawn", None, NONE), option("to 4", "draw to loss", "won", Some(3), NONE)],
+        );
+        says(
+            &game(Some(0), &[(drawn.clone(), 1)], end(0, "lost"), Value::Null),
+            "Move 1 gave the draw away: to 4, which loses in 3 moves. This would have kept the draw: to 2.",
+            "第 1 步丢掉了平局：to 4，3 步之内落败。能保持平局的走法：to 2。",
+        );
+        let won = view(
+            Some(0),
+            "won",
+            NONE,
+            &[option("to 4", "", "lost", Some(2), NONE), option("to 5", "win to draw", "drawn", None, NONE)],
+        );
+        says(
+            &game(Some(0), &[(won.clone(), 1)], end(0, "drawn"), Value::Null),
+            "Move 1 let the win go; it was a draw then: to 5. This would have won in 3 moves: to 4.",
+            "第 1 步放走了胜局，成了平局：to 5。3 步可胜的走法：to 4。",
+        );
+        // The last one decided.
+        let told = says(
+            &game(Some(0), &[(won, 1), (drawn, 1)], end(0, "lost"), Value::Null),
+            "Move 2 gave the draw away: to 4, which loses in 3 moves. This would have kept the draw: to 2. Also: move 1 \
+             let the win go.",
+            "第 2 步丢掉了平局：to 4，3 步之内落败。能保持平局的走法：to 2。另外：第 1 步放走了胜局，成了平局。",
+        );
+        assert_eq!([&told["mistakes"], &told["first"]], [&json!([0, 1]), &json!(1)]);
+    }
+
+    #[test]
+    fn the_dearest_of_several_scores_comes_first() {
+        let score = |mine: &'static str, cost: &str| {
+            let options = [
+                option("9 from the right", "", "worth", None, [mine, mine]),
+                option("5 from the left", cost, "worth", None, ["less", "less"]),
+            ];
+            view(Some(0), "worth", [mine, "other"], &options)
+        };
+        let steps = [(score("12 to you, 6 to the other", "5"), 1), (score("7 to you, 11 to the other", "1"), 1)];
+        says(
+            &game(Some(0), &steps, end(0, "worth"), Value::Null),
+            "Move 1 cost 5: 5 from the left. 12 to you, 6 to the other was there: 9 from the right. Also: move 2 \
+             cost 1.",
+            "第 1 步损失 5：5 from the left。当时可达：12 to you, 6 to the other；走法：9 from the right。另外：第 2 步损失 \
+             1。",
+        );
+        says(
+            &game(Some(0), &[(score("3", "5"), 0)], end(0, "worth"), Value::Null),
+            "You made no mistake.",
+            "你没有失误。",
+        );
+    }
+
+    #[test]
+    fn chance_decides_what_a_player_does_not() {
+        let chance = |of: &'static str| [of, of];
+        let options = [
+            option("toss", "", "worth", None, chance("3/4 to the first player")),
+            option("stop", "1/4", "worth", None, chance("1/2 to the first player")),
+        ];
+        let own = view(Some(0), "worth", chance("3/4 to the first player"), &options);
+        let by_chance =
+            view(None, "worth", chance("1/2 to the first player"), &[option("heads", "", "worth", None, NONE)]);
+        let steps = |made| [(own.clone(), made), (by_chance.clone(), 0)];
+        says(
+            &game(Some(0), &steps(1), end(0, "worth"), Value::Null),
+            "Move 1 cost 1/4, from 3/4 to 1/2: stop. This was best: toss.",
+            "第 1 步损失 1/4，从 3/4 到 1/2：stop。最优的走法：toss。",
+        );
+        says(
+            &game(Some(0), &steps(0), end(0, "worth"), Value::Null),
+            "You made no mistake: 3/4 to begin with; chance decided the rest.",
+            "你没有失误：开始时胜率为 3/4，其余由随机决定。",
+        );
+    }
+
+    #[test]
+    fn whoever_begins_lost_is_told_so() {
+        let lost = view(Some(0), "lost", NONE, &[option("heap 1: 3 → 2", "", "won", None, NONE)]);
+        let told = says(
+            &game(Some(0), &[(lost.clone(), 0)], end(0, "lost"), Value::Null),
+            "You began in a lost position: the other had an answer to everything.",
+            "你从必败态开始：无论怎么走，对方都有应对。",
+        );
+        assert_eq!(told["lost"], true);
+        // Unless he wins it.
+        assert_eq!(judged(&game(Some(0), &[(lost, 0)], end(1, "lost"), Value::Null), Language::English)["lost"], false);
+    }
+}
