@@ -168,7 +168,7 @@ impl Words<'_> {
                 self.of(&format!("{fact}: {called}{value}."), &format!("{fact}：{called}{value}。"))
             }
             ("win to draw", _) => {
-                self.of(&format!("{fact}; it was a draw then: {called}."), &format!("{fact}：{called}。"))
+                self.of(&format!("{fact}; it was a draw from then on: {called}."), &format!("{fact}：{called}。"))
             }
             ("draw to loss", _) => match chosen["moves"].as_u64() {
                 Some(moves) => self.of(
@@ -375,7 +375,7 @@ mod tests {
         );
         says(
             &game(Some(0), &[(won.clone(), 1)], end(0, "drawn"), Value::Null),
-            "Move 1 let the win go; it was a draw then: to 5. This would have won in 3 moves: to 4.",
+            "Move 1 let the win go; it was a draw from then on: to 5. This would have won in 3 moves: to 4.",
             "第 1 步放走了胜局，成了平局：to 5。3 步可胜的走法：to 4。",
         );
         // The last one decided.

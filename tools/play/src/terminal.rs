@@ -489,8 +489,7 @@ mod tests {
         );
         // A draw has no end at which it could be said.
         let text = session_of(&walk(), 1, "7", "a\n");
-        let said =
-            "You: to 5\nMove 1 let the win go; it was a draw then: to 5.\nThis would have won in 3 moves: to 2.\n";
+        let said = "You: to 5\nMove 1 let the win go; it was a draw from then on: to 5.\nThis would have won in 3 moves: to 2.\n";
         assert!(text.contains(said), "{text}");
         lost(
             &ends(),

@@ -32,8 +32,8 @@ use collection::{Collection, Language};
 use layout::Page;
 use modules::Modules;
 use pages::{
-    catalogue, changes, course as chapters, glossary, law, lists, missing, moved, notebook, problem, search, start,
-    theorem, theorems, titles,
+    again, catalogue, changes, course as chapters, glossary, law, lists, missing, moved, notebook, problem, search,
+    start, theorem, theorems, titles,
 };
 use submission::Submission;
 
@@ -61,6 +61,7 @@ pub fn files(
         add(lists::page(collection, language));
         add(glossary::page(collection, language));
         add(missing::page(language));
+        add(again::page(collection, language));
         add(changes::page(collection, language)?);
         add(search::page(language));
         add(chapters::index(collection, language)?);

@@ -3,6 +3,8 @@
 (() => {
   const { say, escape } = grundy;
   const quiet = matchMedia("(prefers-reduced-motion: reduce)");
+  /** Who makes so many moves in a drawn position, and keeps the draw, has kept it. */
+  const HELD = 8;
   /** From one's own move to the answer, in milliseconds. */
   const ANSWER = 520;
   /** So many moves that lie ready are shown at once. */
@@ -76,7 +78,7 @@
 
   /** Makes a place a panel in which a game is played. @param {HTMLElement} place */
   async function panel(place) {
-    const slug = place.dataset.board ?? "", words = JSON.parse(place.dataset.words ?? "[]"), runner = new grundy.Runner(), isMain = !document.getElementById("board");
+    const slug = place.dataset.board ?? "", words = JSON.parse(place.dataset.words ?? "[]"), runner = new grundy.Runner(), isMain = !document.getElementById("board") && !place.dataset.again;
     /** @type {(id: string) => any} */
     const at = id => place.querySelector(`[data-id="${id}"]`), drawn = place.firstElementChild;
     place.classList.add("panel", "waits");
@@ -107,6 +109,13 @@
     let shown;
     /** Whether two people play at this board. */
     let isShared = false;
+    /** What is said of the game that was played: see tools/draw. @type {Judged | undefined} */
+    let judged;
+    /** The position that is played until it is won: the moves to it, whose it is, and which try this is.
+     * @type {{ moves: number[], side: number, tries: number } | undefined} */
+    let trial;
+    /** Whether the visitor was helped: by a hint, or by taking back. */
+    let isHelped = false;
     /** The move before which the game is looked at; −1 where it is played on. */
     let looked = -1;
 
@@ -148,8 +157,15 @@
       Object.assign(game, asked, { moves: [...moves], side });
       views = seen;
       said = "";
+      trial = undefined;
       await next();
     }
+
+    /** What tools/draw says, without drawings. @param {object} request @returns {Promise<any>} */
+    const draw = async request => {
+      const without = (/** @type {string} */ name, /** @type {unknown} */ value) => ["svg", "board", "key", "text"].includes(name) ? undefined : value;
+      return JSON.parse((await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify(request, without) })).output);
+    };
 
     /** The moves that are called so, and whether the position is: what tools/draw says. @param {Position} view @param {string} typed
      * @returns {Promise<{ moves: number[], stands: boolean }>} */
@@ -174,16 +190,46 @@
       const now = ++turn;
       looked = -1;
       hint = 0;
+      judged = undefined;
       show();
       while (!isMine() && !view().over) {
         const { choice, options } = view(), name = who(view());
         await Promise.all([advance(choice), new Promise(done => setTimeout(done, quiet.matches || !said ? 0 : ANSWER))]);
         if (now !== turn) return;
         game.moves.push(choice);
-        said += ` ${name}${say(": ", "：")}${options[choice].called}${say(".", "。")}`;
+        said += `${say(" ", "")}${name}${say(": ", "：")}${options[choice].called}${say(".", "。")}`;
         show();
       }
+      await judge();
+      if (now !== turn) return;
+      show();
+      tell();
     }
+
+    /** Whether the visitor's last move let the win go, and it is a draw that need not end. @param {Position} here */
+    const isLet = here => here.standing === "drawn" && own() >= 0 && views[own()].options[game.moves[own()]].gives === "win to draw";
+
+    /** Learns what is said of the game, where it is over. */
+    async function judge() {
+      const here = view(), now = turn;
+      if (!here.over && !isLet(here)) return;
+      const steps = game.moves.map((made, i) => ({ view: views[i], made }));
+      const told = await draw({ game: { steps, end: here, side: isShared ? null : game.side } });
+      if (now === turn) judged = told;
+    }
+
+    /** Tells whoever listens that the position was won, or not, and keeps a mistake for another day. */
+    function tell() {
+      const here = view(), begin = trial?.moves.length ?? 0, isMade = (/** @type {number} */ i) => isOurs(views[i]) && isGivenAway(i);
+      const isHeld = here.standing === "drawn" && game.moves.filter((_, i) => i >= begin && isOurs(views[i])).length >= HELD;
+      if (isShared || !here.over && !isHeld && !judged) return;
+      const isWon = !game.moves.some((_, i) => i >= begin && isMade(i)) && begun() >= 0 && !judged?.lost;
+      if (judged && judged.first !== null && !place.dataset.again) globalThis.again?.add({ slug, input: game.input, question: game.question, moves: game.moves.slice(0, judged.first), side: game.side });
+      place.dispatchEvent(new CustomEvent("told", { detail: { isWon, isHelped } }));
+    }
+
+    /** Whether the trial has been won. */
+    const isTried = () => trial && view().over && !game.moves.some((_, i) => i >= /** @type {any} */ (trial).moves.length && isOurs(views[i]) && isGivenAway(i));
 
     /** Learns what stands behind a move. @param {number} index */
     async function advance(index) {
@@ -221,8 +267,8 @@
     }
 
     const hints = () => isMarked || hint > 1 || looked >= 0;
-    /** The visitor's move that gave the win away; −1 where there is none. */
-    const mistake = () => game.moves.findIndex((_, i) => isOurs(views[i]) && isGivenAway(i));
+    /** The visitor's move that decided, in a game that is over; −1 where there is none. */
+    const mistake = () => views[game.moves.length].over ? judged?.first ?? -1 : -1;
 
     /** The visitor's first move; −1 where there is none. */
     const begun = () => game.moves.findIndex((_, i) => isOurs(views[i]));
@@ -232,7 +278,7 @@
       const here = view(), mine = isMine(), isOpen = mine && !here.over, isOver = looked < 0 && here.over;
       place.classList.remove("waits");
       place.classList.toggle("hints", hints());
-      at("turn").innerHTML = `${looked < 0 ? escape(said) : ""} ${here.over ? ended(here, mine) : mine
+      at("turn").innerHTML = `${looked < 0 ? escape(said) : ""}${say(" ", "")}${here.over ? ended(here, mine) : judged && looked < 0 ? `${tells()}${say(" ", "")}` : ""}${here.over ? "" : mine
         ? `<b>${isShared ? say(`${here.mover ?? who(here)} to move`, `轮到${here.mover ?? who(here)}`) : here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}${shownText(here)}` : ""}`;
       const made = looked < 0 ? game.moves.length : looked, before = made > 0 ? views[made - 1] : undefined;
       const isStep = before && before === shown;
@@ -240,12 +286,12 @@
       shown = here;
       list();
       at("moves").innerHTML = game.moves.map((move, i) => {
-        const gives = isGivenAway(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
+        const gives = isOurs(views[i]) && isGivenAway(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
         return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${side}${gives ? " loses" : ""}">${gives ? "✗ " : ""}${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
       }).join("");
-      const isLost = mistake() >= 0 && views[game.moves.length].over;
+      const isLost = mistake() >= 0;
       at("again").hidden = !isLost && !(isOver && begun() >= 0);
-      at("again").textContent = isLost ? say("try again", "再试一次") : say("play again", "再玩一次");
+      at("again").textContent = isLost ? say("play it from there", "从那里再下") : judged?.lost ? say("change sides", "交换先后手") : say("play again", "再玩一次");
       at("undo").hidden = isLost;
       at("undo").disabled = own() < 0;
       at("hint").textContent = isLost ? say("why", "为什么") : say("hint", "提示");
@@ -289,26 +335,20 @@
     /** The position in words, where these are short. @param {Position} here */
     const shownText = ({ board, text }) => board.kind === "heaps" && text.length <= 60 ? ` <span class="soft">${escape(text)}${say(".", "。")}</span>` : "";
 
-    /** Whether the win was given away by the move of this number, from 0. @param {number} i */
-    const isGivenAway = i => views[i].turn !== null && views[i].standing === "won" && views[i].options[game.moves[i]].standing !== "lost";
+    /** Whether something was given away by the move of this number, from 0. @param {number} i */
+    const isGivenAway = i => views[i].options[game.moves[i]].gives !== null;
 
-    /** The value that a move leaves, where it is known. @param {Choice} option */
-    const value = option => option.worth ? say(` (it leaves the value ${escape(option.worth[1])})`, `（留下的 SG 值为 ${escape(option.worth[1])}）`) : "";
+    /** What is said of the game. */
+    const tells = () => (judged?.says ?? []).map(escape).join(say(" ", ""));
 
-    /** Which move it was, what it left, and what would have kept the win. @param {number} i */
-    function givenAway(i) {
-      const { options } = views[i], made = options[game.moves[i]], kept = options.filter(option => option.standing === "lost");
-      const named = kept.slice(0, 3).map(of => escape(of.called) + value(of)).join(say("; ", "；"));
-      return say(` Move ${i + 1} gave the win away: ${escape(made.called)}${value(made)}. This would have kept it: ${named}.`, `第 ${i + 1} 步把胜局让给了对方：${escape(made.called)}${value(made)}。能保住胜局的走法：${named}。`);
-    }
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
       const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
         : isShared && here.turn !== null ? say(`${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)} wins.`, `${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)}赢了。`)
           : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
-      const given = mistake();
-      const away = given < 0 ? "" : givenAway(given);
-      return `<b>${say("It is over.", "终局。")} ${result}</b>${away}`;
+      const isWon = !isShared && here.standing !== "drawn" && here.standing !== "worth" && (here.standing === "won") === mine;
+      const tried = looked < 0 && trial && isTried() ? isWon ? say(`Won from there, at try ${trial.tries}.`, `从那里下赢了，第 ${trial.tries} 次尝试。`) : say(`From there without a mistake, at try ${trial.tries}.`, `从那里起没有失误，第 ${trial.tries} 次尝试。`) : "";
+      return `<b>${say("It is over. ", "终局。")}${result}</b>${say(" ", "")}${[tried, tells()].filter(Boolean).join(say(" ", ""))}`;
     }
 
     /** How a position stands, without a move. @param {Position} here */
@@ -373,6 +413,7 @@
     at("all").addEventListener("click", () => toggle("all", at("options"), at("options")));
     at("type").addEventListener("click", () => toggle("type", at("typed"), at("position")));
     at("which").addEventListener("click", () => {
+      isHelped = true;
       isMarked = !isMarked;
       at("which").setAttribute("aria-pressed", isMarked);
       if (view()) show();
@@ -416,7 +457,8 @@
     }
     at("hint").addEventListener("click", () => {
       if (!view()) return;
-      if (mistake() >= 0 && views[game.moves.length].over) { look(mistake()); return; }
+      if (mistake() >= 0) { look(mistake()); return; }
+      isHelped = true;
       hint = (hint + 1) % 3;
       show();
     });
@@ -430,11 +472,29 @@
       // A button that is no more loses the focus.
       if (active instanceof HTMLButtonElement && (active.disabled || active.hidden)) at("hint").focus();
     }
-    at("again").addEventListener("click", () => back(mistake() >= 0 ? mistake() : begun()));
-    at("undo").addEventListener("click", () => { if (view() && own() >= 0) back(own()); });
-    at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; if (view()) during(next); });
+    at("again").addEventListener("click", () => {
+      const isLost = mistake() >= 0;
+      if (isLost && !isTried()) {
+        trial = trial ? { ...trial, tries: trial.tries + 1 } : { moves: game.moves.slice(0, mistake()), side: game.side, tries: 1 };
+        game.moves = [...trial.moves];
+        views.length = game.moves.length + 1;
+        back(game.moves.length);
+        return;
+      }
+      trial = undefined;
+      if (judged?.lost) game.side = 1 - game.side;
+      back(isLost ? mistake() : begun());
+    });
+    at("undo").addEventListener("click", () => {
+      if (!view() || own() < 0) return;
+      isHelped = true;
+      if (trial && own() < trial.moves.length) trial = undefined;
+      back(own());
+    });
+    at("swap").addEventListener("click", () => { isTouched = true; game.side = 1 - game.side; said = ""; trial = undefined; if (view()) during(next); });
     at("two").addEventListener("click", () => {
       isTouched = true;
+      trial = undefined;
       isShared = !isShared;
       if (view()) during(next);
     });
@@ -472,7 +532,8 @@
       return start(`${put().get("at")}\n`, Number(put().get("question")), (put().get("moves") ?? "").split(".").filter(Boolean).map(Number), put().get("side") === "1" ? 1 : 0);
     };
     if (isMain && put().get("at")) await open();
-    else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0), (place.dataset.moves ?? "").split(".").filter(Boolean).map(Number));
+    else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0), (place.dataset.moves ?? "").split(".").filter(Boolean).map(Number), Number(place.dataset.side ?? 0));
+    if (place.dataset.again && view()) trial = { moves: [...game.moves], side: game.side, tries: 1 };
     if (!view()) {
       const why = at("reasons").textContent;
       await another();

@@ -107,6 +107,27 @@
   };
   Object.assign(globalThis, { kept });
 
+  /** So many mistakes are kept; one leaves when it has been won on so many days. */
+  const MOST = 50, DAYS = 2;
+  /** @type {(one: Mistake, other: Mistake) => boolean} */
+  const isSame = (one, other) => JSON.stringify([one.slug, one.input, one.question, one.moves, one.side]) === JSON.stringify([other.slug, other.input, other.question, other.moves, other.side]);
+  /** @param {Mistake[]} all */
+  const keep = all => { try { localStorage.setItem("again", JSON.stringify(all)); } catch { /* a private window */ } };
+  /** @type {Again} */
+  const again = {
+    all: () => { const all = stored("again"); return Array.isArray(all) ? all.filter(one => typeof one?.slug === "string" && typeof one.input === "string" && Array.isArray(one.moves)) : []; },
+    // What went wrong once more begins anew.
+    add: mistake => keep([...again.all().filter(one => !isSame(one, mistake)), { ...mistake, days: [] }].slice(-MOST)),
+    won: (mistake, day) => keep(again.all().map(one => isSame(one, mistake) ? { ...one, days: [...new Set([...one.days ?? [], day])] } : one).filter(one => (one.days ?? []).length < DAYS)),
+    drop: mistake => keep(again.all().filter(one => !isSame(one, mistake))),
+  };
+  Object.assign(globalThis, { again });
+  const link = $("to-again");
+  if (link && again.all().length) {
+    link.hidden = false;
+    $("to-again-count").textContent = again.all().length === 1 ? say("1 position to win again", "有 1 个局面等你再赢一次") : say(`${again.all().length} positions to win again`, `有 ${again.all().length} 个局面等你再赢一次`);
+  }
+
   /** @type {HTMLInputElement[]} */
   const boxes = [...document.querySelectorAll("[data-read][type], [data-solved]")].map(box => /** @type {any} */ (box));
   for (const box of boxes) {

@@ -127,8 +127,40 @@ interface Choice extends Standing {
   /** The parts by which it is made. */
   key: string[];
   best: boolean;
+  /** What it gives away: "win to loss", "win to draw", "draw to loss", a number, or "something". */
+  gives: string | null;
   reply: string | null;
 }
+
+/** What is said of a game that was played: the moves that gave something away, the one that decided, sentences, and
+ * whether the visitor began in a lost position. */
+interface Judged {
+  mistakes: number[];
+  first: number | null;
+  says: string[];
+  lost: boolean;
+}
+
+/** A position in which a mistake was made: where, and on which days it has been won since. */
+interface Mistake {
+  slug: string;
+  input: string;
+  question: number;
+  moves: number[];
+  side: number;
+  days?: string[];
+}
+
+/** One's own mistakes, to be won again. */
+interface Again {
+  all(): Mistake[];
+  add(mistake: Mistake): void;
+  /** Wins it, on a day; it leaves when it has been won on two. */
+  won(mistake: Mistake, day: string): void;
+  drop(mistake: Mistake): void;
+}
+
+declare var again: Again | undefined;
 
 interface Position extends Standing {
   error?: undefined;

@@ -1,5 +1,6 @@
 //! The pages, one file a kind.
 
+pub mod again;
 pub mod catalogue;
 pub mod changes;
 pub mod course;

@@ -63,6 +63,7 @@ pub fn next(page: &Page) -> Markup {
             p { span #next-says {} " " b #next-title {} }
             a #next-go.button {}
         }
+        p #to-again.live hidden { a href=(page.to("again.html")) { span #to-again-count {} } }
     }
 }
 

@@ -184,7 +184,7 @@ test("after a loss one is shown why, and tries again from there", async ({ page 
   await page.getByRole("button", { name: "why" }).click();
   await expect(page.locator("#reasons")).toContainText("one option leaves a lost one: heap 2: 2 → 1");
   await expect(page.locator("#board .wins")).toHaveCount(1);
-  await page.getByRole("button", { name: "try again" }).click();
+  await page.getByRole("button", { name: "play it from there" }).click();
   await expect(page.locator("#moves li")).toHaveCount(0);
   await expect(page.locator("#board .wins")).toHaveCount(0);
   await expect(page.locator("#again")).toBeHidden();

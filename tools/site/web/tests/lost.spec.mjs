@@ -1,0 +1,133 @@
+// Games of each kind are lost on purpose, in both languages: what is said, and what one can do then.
+import { expect, open, pick, slugs, test } from "./page.mjs";
+
+/** @typedef {import("@playwright/test").Page} Page */
+
+/** Until the panel has answered. @param {Page} page */
+const settled = page => page.waitForFunction(() => [...document.querySelectorAll(".panel")].every(panel => panel.ariaBusy !== "true"));
+/** What the panel says. @param {Page} page */
+const said = async page => (await page.locator(".panel [data-id=turn]").textContent() ?? "").trim();
+
+/** Plays on until the game is over or so many moves are made: what gives most away, or the last move. @param {Page} page @param {number} most */
+async function lose(page, most = 40) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  if (await page.locator(".panel [data-id=options]").isHidden()) {
+    await page.locator(".panel [data-id=menu]").click();
+    await page.locator(".panel [data-id=all]").click();
+  }
+  for (let move = 0; move < most; move++) {
+    await settled(page);
+    if (/over|终局/.test(await said(page))) return;
+    const index = await page.evaluate(async () => {
+      const panel = /** @type {HTMLElement} */ (document.querySelector(".panel")), at = new URLSearchParams(location.hash.slice(1));
+      const typed = /** @type {HTMLInputElement} */ (panel.querySelector("[data-id=position]")).value;
+      const moves = (at.get("moves") ?? panel.dataset.moves ?? "").split(".").filter(Boolean).map(Number);
+      const { options } = await new grundy.Runner().ask(panel.dataset.board ?? "", { input: `${at.get("at") ?? typed}\n`, question: Number(at.get("question") ?? 0), moves });
+      const worst = options.findLastIndex((/** @type {any} */ option) => option.gives !== null);
+      return worst < 0 ? options.length - 1 : worst;
+    });
+    await page.locator(`.panel [data-id=options] [data-option="${index}"]`).click();
+  }
+  await settled(page);
+}
+
+/** What is said of a game of each kind. @type {[string, string, number, string, string][]} */
+const KINDS = [
+  ["nim", "at=1+3+2+4+5", 40, "You lose. Move 1 gave the win away: heap 3: 5 → 4.", "你输了。第 1 步把胜局让给了对方：第 3 堆：5 → 4。"],
+  ["nim", "at=1+2+3+3", 40, "You lose. You began in a lost position: the other had an answer to everything.", "你输了。你从必败态开始：无论怎么走，对方都有应对。"],
+  ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. 100 to you, 110 to the other was there: 90 from the left. Also: move 1 cost 10.",
+    "结果：你 40，对方 170。第 3 步损失 60：右端的 30。当时可达：你 100，对方 110；走法：左端的 90。另外：第 1 步损失 10。"],
+  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 1, "Move 1 let the win go; it was a draw from then on: ●: 1 → 3. This would have won in 1 move: ●: 1 → 2. Your move",
+    "第 1 步放走了胜局，成了平局：●：1 → 3。1 步可胜的走法：●：1 → 2。轮到你"],
+  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 8, "You lose. Move 3 gave the draw away: ●: 3 → 1, which loses in 1 move. This would have kept the draw: stay. Also: move 1 let the win go.",
+    "你输了。第 3 步丢掉了平局：●：3 → 1，1 步之内落败。能保持平局的走法：不动。另外：第 1 步放走了胜局，成了平局。"],
+  ["cf2028e", "at=1+5+1+5+2+3+3+4+4+5&question=3&moves=0", 40, "Move 2 cost 1/2, from 3/4 to 1/4: to 3. This was best: to 5.", "第 2 步损失 1/2，从 3/4 到 1/4：到 3。最优的走法：到 5。"],
+];
+
+for (const [slug, at, most, english, chinese] of KINDS.filter(([slug]) => slugs.includes(slug))) {
+  for (const [folder, expected] of [["", english], ["zh/", chinese]]) {
+    test(`${folder}${slug}, ${at}, is lost on purpose in ${most} moves, and the page says by what`, async ({ page }) => {
+      await open(page, `${folder}p/${slug}.html#${at}`);
+      await lose(page, most);
+      expect(await said(page)).toContain(expected);
+    });
+  }
+}
+
+test("in a game of chance who made no mistake is told so, and never in numbers how it ended", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "p/cf2028e.html#at=1+4+1+3+2+3+3+4&question=2&moves=0");
+  await pick(page, "which");
+  await pick(page, "all");
+  for (let move = 0; move < 40 && !/over/.test(await said(page)); move++) {
+    await page.locator("#options .best").first().click();
+    await settled(page);
+  }
+  expect(await said(page)).toMatch(/The result: Alice (reaches 1|is caught)\. You made no mistake(: [^ ]+ to begin with; chance decided the rest)?\./);
+});
+
+test("a lost position is played from there until it is won, and the tries are counted", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "p/nim.html#at=1+2+1+2");
+  await pick(page, "all");
+  const move = (/** @type {string} */ label) => page.locator("#options button", { hasText: label }).click(), again = page.locator("#again");
+  await move("heap 1: 1 → 0");
+  await expect(again).toHaveText("play it from there");
+  await again.click();
+  await expect(page.locator("#moves li")).toHaveCount(0);
+  await move("heap 2: 2 → 0");
+  await expect(page.locator("#turn")).toContainText("You lose. Move 1 gave the win away");
+  await again.click();
+  await move("heap 2: 2 → 1");
+  await settled(page);
+  await page.locator("#options button").first().click();
+  await expect(page.locator("#turn")).toContainText("You win. Won from there, at try 2. You made no mistake.");
+  await expect(again).toHaveText("play again");
+});
+
+test("who began in a lost position changes sides", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "p/nim.html#at=1+2+1+1");
+  await page.locator("#board .can").first().click();
+  await expect(page.locator("#again")).toHaveText("change sides");
+  await page.locator("#again").click();
+  await settled(page);
+  await page.locator("#board .can").first().click();
+  await expect(page.locator("#turn")).toContainText("You win. You made no mistake.");
+});
+
+test("a mistake is dealt again until it is won without a hint on two days", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "again.html");
+  await expect(page.locator("#count")).toContainText("Nothing waits to be won again.");
+  await open(page, "p/nim.html#at=1+3+2+4+5");
+  await lose(page);
+  await open(page, "index.html");
+  await expect(page.locator("#to-again")).toHaveText("1 position to win again");
+  for (const [day, expected] of [["2027-01-01", "Won. It comes once more on another day."], ["2027-01-02", "Won on two days: it is gone from here."]]) {
+    await page.clock.setFixedTime(new Date(`${day}T12:00:00Z`));
+    for (const isHelped of [true, false]) {
+      await page.goto(`again.html?${day}${isHelped}`);
+      await expect(page.locator("#count")).toHaveText("1 position to win again, 1 of them today.");
+      await expect(page.locator("#of")).toHaveText("Nim");
+      await expect(page.locator(".panel [data-id=turn]")).toContainText("Your move");
+      await settled(page);
+      if (isHelped) await page.locator("[data-id=hint]").click();
+      // Best moves, found without the page's hints.
+      for (let move = 0; move < 40 && !/over/.test(await said(page)); move++) {
+        const part = await page.evaluate(async () => {
+          const heaps = [...document.querySelectorAll(".panel .b-count")].map(count => Number(count.textContent)), sizes = [...document.querySelectorAll(".panel [data-part^='heap:']")].map((_, heap) => document.querySelectorAll(`.panel [data-part^="stone:${heap}:"]`).length);
+          if (heaps.length > sizes.length) throw new Error("heaps");
+          const { options } = await new grundy.Runner().ask("nim", { input: `1\n${sizes.length}\n${sizes.join(" ")}\n` });
+          const [, heap, left] = /heap (\d+): \d+ → (\d+)/.exec(options.find((/** @type {any} */ option) => option.best).label) ?? [];
+          return `stone:${Number(heap) - 1}:${left}`;
+        });
+        await page.locator(`.panel [data-part="${part}"]`).click();
+        await settled(page);
+      }
+      await expect(page.locator("#told")).toHaveText(isHelped ? "Won, but with help: it stays." : expected);
+    }
+  }
+  await page.goto("zh/again.html");
+  await expect(page.locator("#count")).toContainText("没有等待再赢的局面。");
+});
