@@ -291,6 +291,7 @@ pub fn why(view: &View) -> Value {
         "standing": standing,
         "moves": moves,
         "options": options.collect::<Vec<_>>(),
+        "view": play::told(view, 0, 0),
     })
 }
 

@@ -1,6 +1,6 @@
 //! Building programs and their evidence by calling cargo.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::paths::{PLAIN, folder, root};
 
@@ -50,6 +50,12 @@ pub fn build_evidence<'a>(slugs: impl IntoIterator<Item = &'a str>) -> Result<()
     let mut build = cargo(&["build", "-p", "evidence"]);
     build.args(slugs.flat_map(|slug| ["--example", slug]));
     done(build)
+}
+
+/// Builds `explain`, without a word, and says whether it is there: a game can be played without it.
+pub fn build_explain() -> bool {
+    let mut build = cargo(&["build", "--quiet", "-p", "explain", "--bin", "explain"]);
+    build.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
 /// Runs the tests of these packages, with these arguments, and says whether all have passed. If the packages were among

@@ -26,6 +26,7 @@ mod worst;
 pub mod build;
 pub mod command_line;
 pub mod dialogue;
+pub mod explain;
 pub mod harness;
 pub mod pace;
 pub mod paths;

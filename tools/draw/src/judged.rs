@@ -61,6 +61,18 @@ pub fn fits(view: &Value, reading: &Value) -> bool {
         && options.iter().zip(readings).all(|(option, reading)| silent(reading) || is_so(option, reading))
 }
 
+/// What the strategy of a reading is called where a line begins.
+pub fn strategy(reading: &Value) -> String {
+    let name = text(&reading["strategy"]);
+    let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
+    first.to_uppercase() + rest
+}
+
+/// What words of a reading say, whichever parts they name.
+pub fn said(words: &Value) -> String {
+    list(words).iter().map(|word| word.as_str().or(word[0].as_str()).unwrap_or_default()).collect()
+}
+
 fn is_own(step: &Value, side: Option<u64>) -> bool {
     let turn = step["view"]["turn"].as_u64();
     turn.is_some() && (side.is_none() || turn == side)
@@ -150,10 +162,8 @@ impl Words<'_> {
         let reasons = reading.and_then(|reading| {
             let made = step["made"].as_u64()? as usize;
             let (best, _) = kept.first()?;
-            let short = |option: usize| {
-                let said: Vec<&str> = list(&reading["options"][option]["short"]).iter().map(text).collect();
-                (!said.is_empty()).then(|| said.join(&self.of("; ", "；")))
-            };
+            let short =
+                |option: usize| Some(said(&reading["options"][option]["short"])).filter(|said| !said.is_empty());
             Some((short(made)?, short(*best)?))
         });
         let named = |with_value: bool| {
@@ -197,17 +207,10 @@ impl Words<'_> {
         if let Some((left, best)) = reasons {
             let (_, option) = kept[0];
             let label = text(&option["called"]);
-            says.push(if self.is_shared {
-                self.of(
-                    &format!("It left {left}; {best} was there: {label}."),
-                    &format!("留下 {left}；本可留下 {best}：{label}。"),
-                )
-            } else {
-                self.of(
-                    &format!("You left {left}; {best} was there: {label}."),
-                    &format!("你留下 {left}；本可留下 {best}：{label}。"),
-                )
-            });
+            says.push(self.of(
+                &format!("You left: {left}. There was: {best}, by {label}."),
+                &format!("你留下：{left}。本可留下：{best}，走法：{label}。"),
+            ));
             return says;
         }
         let named_all = named(text(&chosen["gives"]) == "win to loss");
@@ -332,15 +335,15 @@ mod tests {
             "第 1 步把胜局让给了对方：heap 3: 5 → 2（留下的 SG 值为 4）。能保住胜局的走法：heap 1: 2 → 1。",
         );
         let options = json!([
-            { "claim": "lost", "short": ["1 XOR 4 XOR 5 = 0"] }, { "claim": "won", "short": ["2 XOR 4 XOR 2 = 4"] },
+            { "claim": "lost", "short": ["1 XOR 4 XOR 5 = 0"] }, { "claim": "won", "short": [["2", "heap:0"], " XOR 4 XOR 2 = 4"] },
         ]);
         let reading = json!({ "claim": "won", "options": options });
         let told = says(
             &game(Some(0), &[(nim(), 1)], lost(), reading.clone()),
-            "Move 1 gave the win away: heap 3: 5 → 2. You left 2 XOR 4 XOR 2 = 4; 1 XOR 4 XOR 5 = 0 was there: heap 1: \
-             2 → 1.",
-            "第 1 步把胜局让给了对方：heap 3: 5 → 2。你留下 2 XOR 4 XOR 2 = 4；本可留下 1 XOR 4 XOR 5 = 0：heap 1: 2 → \
-             1。",
+            "Move 1 gave the win away: heap 3: 5 → 2. You left: 2 XOR 4 XOR 2 = 4. There was: 1 XOR 4 XOR 5 = 0, by heap \
+             1: 2 → 1.",
+            "第 1 步把胜局让给了对方：heap 3: 5 → 2。你留下：2 XOR 4 XOR 2 = 4。本可留下：1 XOR 4 XOR 5 = 0，走法：heap 1: 2 \
+             → 1。",
         );
         assert_eq!([&told["mistakes"], &told["first"]], [&json!([0]), &json!(0)]);
         // A reading that differs from play is not shown.

@@ -30,7 +30,7 @@ mod words;
 
 pub use board::board;
 pub use faults::{called, faults, stands};
-pub use judged::{fits, judged};
+pub use judged::{fits, judged, said, strategy};
 pub use named::{Named, named};
 pub use typed::fills;
 pub use words::{Language, Own, english};

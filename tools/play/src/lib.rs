@@ -17,6 +17,6 @@ mod terminal;
 
 pub use choice::board_kinds;
 pub use machine::trials;
-pub use page::speak_to_page;
+pub use page::{speak_to_page, told};
 pub use strategy::counted;
 pub use terminal::play as play_at_terminal;

@@ -3,7 +3,7 @@
 use std::process::{Command, ExitCode};
 
 use entry::{Called, called, print, programs};
-use judge::build::{build_evidence, slugs, taken_over};
+use judge::build::{build_evidence, build_explain, slugs, taken_over};
 use judge::command_line::arguments;
 use judge::paths::{evidence, root};
 
@@ -46,6 +46,7 @@ fn run() -> Result<u8, String> {
     remark.iter().for_each(|remark| eprintln!("remark: {remark}"));
     let slug = &program.slug[..];
     build_evidence([slug])?;
+    build_explain();
     let status = Command::new(evidence(slug)).arg("play").args(&arguments[words..]).status();
     let status = status.map_err(|error| format!("{}: {error}", evidence(slug).display()))?;
     Ok(status.code().and_then(|code| u8::try_from(code).ok()).unwrap_or(2))

@@ -2,11 +2,9 @@
 //! cases reach, and for each of its options.
 
 use std::collections::BTreeSet;
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use draw::Language;
-use judge::paths::built;
+use judge::explain::Explain;
 use judge::{Portion, Problem};
 use kit::watch::Asked;
 use serde_json::{Value, json};
@@ -23,39 +21,6 @@ const CHINESE: usize = 4;
 
 /// A strategy is silent in no more than one of so many positions.
 const SILENT: usize = 10;
-
-/// The process that explains.
-struct Explain {
-    process: Child,
-    requests: ChildStdin,
-    answers: BufReader<ChildStdout>,
-}
-
-impl Explain {
-    fn start(language: &str) -> Result<Self, String> {
-        let path = built("explain");
-        let process = Command::new(&path).arg(language).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-        let mut process = process.map_err(|error| format!("{}: {error}", path.display()))?;
-        let (requests, answers) = (process.stdin.take().expect("a pipe"), process.stdout.take().expect("a pipe"));
-        Ok(Self { process, requests, answers: BufReader::new(answers) })
-    }
-
-    fn ask(&mut self, request: &Value) -> Result<Value, String> {
-        let failed = |error: &dyn std::fmt::Display| format!("explain: {error}\n{request}");
-        let mut answer = String::new();
-        writeln!(self.requests, "{request}").map_err(|error| failed(&error))?;
-        self.answers.read_line(&mut answer).map_err(|error| failed(&error))?;
-        serde_json::from_str(&answer).map_err(|error| failed(&error))
-    }
-}
-
-impl Drop for Explain {
-    fn drop(&mut self) {
-        // It ends by itself when nothing more is asked, but nobody waits for it otherwise.
-        let _ = self.process.kill();
-        let _ = self.process.wait();
-    }
-}
 
 /// What was read of a problem's positions.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

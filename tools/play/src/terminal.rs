@@ -6,6 +6,7 @@ use std::thread;
 
 use draw::Language;
 use entry::{print, unknown};
+use judge::explain::Explain;
 use judge::{Game, Problem};
 use kit::format::Format;
 use kit::watch::{Asked, Gives, Standing, Turn, View, counted};
@@ -22,7 +23,7 @@ use crate::seen::{LONGEST, Refusal, see};
 /// What can be said beside the letter of an option.
 const HELP: &str = "\
 a letter     play this move; or type the position that it leaves
-?            show which moves win, and why
+?            show which moves win, and why; once more: how a theorem sees it, step by step
 u            take back your last move and all that followed
 x            change sides
 v            show what the position and its options are worth
@@ -139,6 +140,10 @@ struct Session<'a, Out> {
     is_first: bool,
     /// The positions before the moves, as a page is told of them.
     seen: Vec<Value>,
+    /// What theorems say of positions: nothing while it was not asked, or if it cannot be.
+    theorems: Option<Result<Explain, String>>,
+    /// After so many moves something was asked, so often.
+    asked: (usize, usize),
     /// Deals and tosses.
     chance: Pcg64,
     out: Out,
@@ -156,7 +161,20 @@ impl<'a, Out: Write> Session<'a, Out> {
         let (seed, before) = (asked.seed, opening.moves.len());
         let Opening { input, question, moves } = opening;
         let (seen, chance) = (vec![], kit::seeded(seed));
-        let mut session = Self { problem, input, question, seed, moves, before, is_first: true, seen, chance, out };
+        let mut session = Self {
+            problem,
+            input,
+            question,
+            seed,
+            moves,
+            before,
+            is_first: true,
+            seen,
+            theorems: None,
+            asked: (0, 0),
+            chance,
+            out,
+        };
         session.view().map_err(|refusal| refusal.to_string())?;
         session.remember();
         Ok(session)
@@ -332,14 +350,31 @@ impl<'a, Out: Write> Session<'a, Out> {
     fn judge(&mut self, end: &Value) -> io::Result<()> {
         let steps: Vec<Value> =
             self.seen.iter().zip(&self.moves).map(|(view, made)| json!({ "view": view, "made": made })).collect();
-        let game = json!({ "steps": steps, "end": end, "side": usize::from(!self.is_first) });
-        let judged = draw::judged(&game, Language::English);
+        let mut game = json!({ "steps": steps, "end": end, "side": usize::from(!self.is_first) });
+        let mut judged = draw::judged(&game, Language::English);
+        if let Some(reading) =
+            judged["first"].as_u64().and_then(|first| self.reading(&self.seen[first as usize].clone()))
+        {
+            game["reading"] = reading;
+            judged = draw::judged(&game, Language::English);
+        }
         let says = judged["says"].as_array().into_iter().flatten().filter_map(Value::as_str);
         says.into_iter().try_for_each(|says| writeln!(self.out, "{says}"))
     }
 
     /// Which moves win; in a lost position, what answers each.
     fn explain(&mut self, view: &View) -> io::Result<()> {
+        let made = self.moves.len();
+        let often = if self.asked.0 == made { self.asked.1 } else { 0 };
+        self.asked = (made, often + 1);
+        let told = self.told(view, made);
+        let reading = self.reading(&told);
+        if let (Some(step), Some(reading)) = (often.checked_sub(1), &reading) {
+            let steps = reading["steps"].as_array().map_or(&[][..], |steps| steps);
+            if !steps.is_empty() {
+                return write!(self.out, "{}", step_of(&steps[step % steps.len()]));
+            }
+        }
         match &view.standing {
             Standing::Lost(_) => {
                 writeln!(self.out, "This is lost: every move has an answer.")?;
@@ -360,7 +395,24 @@ impl<'a, Out: Write> Session<'a, Out> {
                 writeln!(self.out, "{word}: {}.", best.join("; "))?;
             }
         }
-        Ok(())
+        let Some(reading) = reading else { return Ok(()) };
+        let best = view.options.iter().position(|option| option.is_best);
+        let best = best.filter(|_| !matches!(view.standing, Standing::Lost(_)));
+        let left = best.map(|best| (letters(best), draw::said(&reading["options"][best]["short"])));
+        let (name, short) = (draw::strategy(&reading), draw::said(&reading["short"]));
+        match left.filter(|(_, left)| !left.is_empty()) {
+            Some((letter, left)) => writeln!(self.out, "{name}: {short}. After {letter}: {left}."),
+            None => writeln!(self.out, "{name}: {short}."),
+        }
+    }
+
+    /// What a theorem says of a position, if it says what play says.
+    fn reading(&mut self, view: &Value) -> Option<Value> {
+        let theorems = self.theorems.get_or_insert_with(|| Explain::start("en"));
+        let request =
+            json!({ "problem": self.problem.slug, "input": self.input, "question": self.question, "view": view });
+        let reading = theorems.as_mut().ok()?.ask(&request).ok()?;
+        draw::fits(view, &reading).then_some(reading)
     }
 
     fn values(&mut self, view: &View) -> io::Result<()> {
@@ -398,6 +450,31 @@ enum Step {
     Again,
     Next,
     End,
+}
+
+/// A step of a theorem's story, with digits in lines where it shows some.
+fn step_of(step: &Value) -> String {
+    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
+    let mut said = format!("{}\n", draw::said(&step["words"]));
+    for columns in list(&step["layers"]).iter().map(|layer| &layer["columns"]).filter(|columns| columns.is_object()) {
+        let texts = |name: &str| -> Vec<String> {
+            list(&columns[name]).iter().map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
+        };
+        let (heads, names, cells) = (texts("heads"), texts("names"), texts("cells"));
+        let odd: Vec<u64> = list(&columns["odd"]).iter().filter_map(Value::as_u64).collect();
+        let wide = heads.iter().map(String::len).max().unwrap_or(1);
+        let line = |name: &str, cells: Vec<&str>| {
+            let cells: String = cells.iter().map(|cell| format!("  {cell:>wide$}")).collect();
+            format!("  {name:>5}{cells}")
+        };
+        said += &format!("{}\n", line("", heads.iter().map(String::as_str).collect()));
+        for (row, name) in names.iter().enumerate() {
+            let digits = cells.iter().map(|digits| digits.get(row..=row).unwrap_or_default()).collect();
+            let mark = if odd.contains(&(row as u64)) { "  odd" } else { "" };
+            said += &format!("{}{mark}\n", line(name, digits));
+        }
+    }
+    said
 }
 
 /// `a` to `z` but for the letters that are commands, then `aa`, `ab`, and so on.
@@ -471,6 +548,17 @@ mod tests {
             ),
             "{text}"
         );
+    }
+
+    #[test]
+    fn digits_stand_in_lines() {
+        let columns = json!({
+            "under": ["heap:0", "heap:1"], "heads": ["2", "5"], "names": ["4", "2", "1"], "cells": ["010", "101"],
+            "odd": [0, 1, 2], "modulo": 2,
+        });
+        let step = json!({ "words": ["All ", ["heaps", "heap:0", "heap:1"]], "layers": [{ "columns": columns }] });
+        let lines = ["All heaps", "         2  5", "      4  0  1  odd", "      2  1  0  odd", "      1  0  1  odd"];
+        assert_eq!(step_of(&step).lines().collect::<Vec<_>>(), lines);
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::path::Path;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
+use judge::explain::Explain;
 use judge::paths::evidence;
 use judge::{End, Ending, Start, Stop, lines};
 use serde_json::json;
@@ -316,7 +317,15 @@ impl Attempt<'_> {
         let (end, all) = (Instant::now() + REASONS, self.options.why);
         let left = || end.saturating_duration_since(Instant::now());
         let reasons = (0..QUESTIONS).map_while(|question| self.oracle.why(input, question, left()));
-        let reasons = reasons.map(|seen| report::reason(&seen, all)).filter(|reason| !reason.is_empty());
+        let mut theorems = None;
+        let reasons = reasons.enumerate().filter_map(|(question, seen)| {
+            let reason = Some(report::reason(&seen, all)).filter(|reason| !reason.is_empty())?;
+            let theorems = theorems.get_or_insert_with(|| Explain::start("en")).as_mut();
+            let request =
+                json!({ "problem": self.problem.slug, "input": input, "question": question, "view": seen["view"] });
+            let reading = theorems.ok().and_then(|theorems| theorems.ask(&request).ok()).unwrap_or_default();
+            Some(reason + &report::theorem(&seen["view"], &reading))
+        });
         reasons.take(if all { QUESTIONS } else { 1 }).collect()
     }
 

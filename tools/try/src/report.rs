@@ -234,6 +234,15 @@ pub fn reason(seen: &Value, all: bool) -> String {
     said
 }
 
+/// What a theorem says of a position, in a line, if it says what play says.
+pub fn theorem(view: &Value, reading: &Value) -> String {
+    let short = draw::said(&reading["short"]);
+    match draw::fits(view, reading) && !short.is_empty() {
+        true => format!("theorem: {}, {short}\n", draw::strategy(reading)),
+        false => String::new(),
+    }
+}
+
 /// Inputs of about half the size: of a count that says how many lines follow, or how many tokens the next line has,
 /// half is left.
 pub fn halved(input: &str) -> Vec<String> {
@@ -284,6 +293,7 @@ pub fn growth(times: &[Duration], limit: Duration) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::json;
 
     #[test]
     fn a_long_text_fits_on_a_screen() {
@@ -342,6 +352,18 @@ mod tests {
         });
         let view = watch(Asked::default(), || _ = score.value(&2)).expect("a position");
         assert_eq!(reason(&evidence::serve::why(&view), false), "why: 2 is best continued by the move to 0\n");
+    }
+
+    #[test]
+    fn a_theorem_is_named_where_it_says_what_play_says() {
+        let said = |claim: &str| {
+            let (strategy, short) = ("nim", json!([["1", "heap:0"], " XOR 1 = 0"]));
+            theorem(
+                &json!({ "standing": "lost", "options": [] }),
+                &json!({ "strategy": strategy, "short": short, "claim": claim, "options": [] }),
+            )
+        };
+        assert_eq!([said("lost"), said("won"), said("silent")], ["theorem: Nim, 1 XOR 1 = 0\n", "", ""]);
     }
 
     #[test]
