@@ -22,6 +22,7 @@ mod faults;
 mod graph;
 mod judged;
 mod named;
+mod overlay;
 mod refusal;
 mod sentence;
 mod traced;
@@ -32,6 +33,7 @@ pub use board::board;
 pub use faults::{called, faults, stands};
 pub use judged::{fits, judged, said, strategy};
 pub use named::{Named, named};
+pub use overlay::{overlaid, parts};
 pub use typed::fills;
 pub use words::{Language, Own, english};
 

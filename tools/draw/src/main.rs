@@ -7,6 +7,8 @@
 //! right one for the hole of a form: `{"right": true}`, or nothing where none was typed. With `called` it asks which
 //! moves are called so, or leave the position that is said so, and whether the position of the view is: `{"moves": [2],
 //! "stands": false}`. With `game` it asks what is said of a game that was played: see `draw::judged`.
+//! With `layers` it asks what these look like over the board of the view: see `draw::overlaid`. With
+//! `reading` it asks whether that says of the view what play says: `{"fits": true}`.
 
 use std::io::read_to_string;
 use std::process::ExitCode;
@@ -23,6 +25,15 @@ fn main() -> ExitCode {
             let language = if is_chinese { Language::Chinese(&own) } else { Language::English };
             if !asked["game"].is_null() {
                 println!("{}", draw::judged(&asked["game"], language));
+                return ExitCode::SUCCESS;
+            }
+            if asked["reading"].is_object() {
+                println!("{}", json!({ "fits": draw::fits(&asked["view"], &asked["reading"]) }));
+                return ExitCode::SUCCESS;
+            }
+            if let Some(layers) = asked["layers"].as_array() {
+                let overlaid = draw::overlaid(&asked["view"]["board"], &asked["first"], layers, language);
+                println!("{overlaid}");
                 return ExitCode::SUCCESS;
             }
             let [typed, form, called] = ["typed", "form", "called"].map(|name| asked[name].as_str());

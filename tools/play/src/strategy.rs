@@ -3,7 +3,6 @@
 
 use std::collections::BTreeSet;
 
-use draw::Language;
 use judge::explain::Explain;
 use judge::{Portion, Problem};
 use kit::watch::Asked;
@@ -155,15 +154,13 @@ fn compared(view: &Value, answer: &Value) -> Result<(), String> {
 
 /// The layers and the words of an answer name parts that are drawn.
 fn drawn(view: &Value, answer: &Value) -> Result<(), String> {
-    let drawing = draw::board(&view["board"], &Value::Null, Language::English);
+    let drawn = draw::parts(&view["board"]);
     let mut named = vec![];
     for step in list(&answer["steps"]) {
         named.extend(list(&step["words"]).iter().flat_map(list_behind_words));
         list(&step["layers"]).iter().for_each(|layer| parts(layer, &mut named));
     }
-    let is_drawn =
-        |part: &str| ["part", "beside"].iter().any(|data| drawing.contains(&format!("data-{data}=\"{part}\"")));
-    match named.iter().find(|part| !is_drawn(part)) {
+    match named.iter().find(|part| !drawn.contains(**part)) {
         Some(part) => Err(format!("{part} is not drawn")),
         None => Ok(()),
     }

@@ -25,8 +25,9 @@ pub const BRING: &str = "tools/site/target.sh";
 /// The packages that bring it where rustup does not.
 const PACKAGES: [&str; 3] = ["rustc-web", "rust-web-src", "wasi-libc"];
 
-/// What is no problem: the explorer, what theorems say of one position, and what draws boards.
-pub const TOOLS: [&str; 3] = ["law", "calculate", "draw"];
+/// What is no problem: the explorer, what theorems say of one position, what draws boards, and what says why a position
+/// is won or lost.
+pub const TOOLS: [&str; 4] = ["law", "calculate", "draw", "explain"];
 
 /// The scripts that carry modules, by the modules' names: `p2599` is the program, `play-p2599` answers the protocol of
 /// `cargo play`, and there are the [`TOOLS`].
@@ -102,7 +103,7 @@ fn compiled(root: &Path, only: &[String]) -> Result<PathBuf, String> {
     };
     cargo.arg("build").args(entry::quiet());
     cargo.args(["--locked", "--profile=page", "--target", TARGET, "--target-dir"]).arg(&target);
-    cargo.args(["--package=grundy", "--package=evidence", "--package=explore", "--package=draw"]);
+    cargo.args(["--package=grundy", "--package=evidence", "--package=explore", "--package=draw", "--package=explain"]);
     match only {
         [] => drop(cargo.args(["--bins", "--examples"])),
         some => drop(

@@ -54,7 +54,11 @@
     const told = Object.assign(document.createElement("p"), { className: "told", role: "status" });
     const tools = Object.assign(document.createElement("div"), { className: "tools" });
     place.querySelector(".asks")?.append(" ", kept.says);
-    place.append(told, tools, typing());
+    const list = Object.assign(document.createElement("ol"), { className: "story", hidden: true });
+    place.append(told, list, tools, typing());
+    const readings = new grundy.Readings(runner, slug), story = new grundy.Story(list, on, runner, own);
+    /** What a theorem says of the position. @type {Reading | null} */
+    let reading = null;
 
     /** The position that is asked about. @type {Position | undefined} */
     let first;
@@ -107,6 +111,7 @@
       on.hidden = false;
       moved = false;
       board.show(first, true, false, "game");
+      story.show(first, first, []);
       tell(escape(grundy.touch(first)), bare());
     }
 
@@ -117,6 +122,7 @@
       const hasFocus = place.contains(document.activeElement);
       place.ariaBusy = "true";
       moved = true;
+      story.show(first, first, []);
       let after = await grundy.see(runner, slug, own, { ...asked, moves }, first);
       if (now !== turn) return;
       board.show(after, false, false, made);
@@ -131,15 +137,30 @@
         reply = say(` Answer: ${options[choice].called}.`, `应对：${options[choice].called}。`);
         board.show(after, false, false, options[choice]);
       }
+      reading = await readings.read(asked, first);
+      if (now !== turn) return;
       place.ariaBusy = "false";
       kept.tried(made.best);
       const out = button(made.best ? say("play on", "继续下") : say("play it out", "从这里下完"), () => playOn(moves));
-      const buttons = made.best ? [] : [button(say("try again", "再试一次"), again)];
+      const buttons = made.best ? [] : [button(say("try again", "再试一次"), again), ...reading ? [button(say("why", "为什么"), why)] : []];
       if (!after.over) buttons.push(out);
-      tell(made.best ? right(made) : wrong(made) + escape(reply), buttons);
+      tell((made.best ? right(made) : wrong(made)) + left(index, made.best) + escape(reply), buttons);
       buttons[0]?.classList.toggle("first", !made.best);
       // Where one was, nothing can be touched now.
       if (hasFocus) buttons[0]?.focus({ preventScroll: true });
+    }
+
+    /** Shows how a theorem sees the position. */
+    function why() {
+      if (!first || !reading) return;
+      again();
+      story.show(first, first, reading.steps, 0);
+    }
+
+    /** What a theorem says of what a move leaves. @param {number} index @param {boolean} isBest */
+    function left(index, isBest) {
+      const short = escape(grundy.said(reading?.options[index].short ?? []));
+      return !short ? "" : isBest ? say(` You leave: ${short}.`, `你留下：${short}。`) : say(` You left: ${short}.`, `你留下：${short}。`);
     }
 
     /** @param {Choice} made */

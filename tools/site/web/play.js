@@ -30,6 +30,7 @@
         <p class="turn" data-id="turn" role="status">${say("The game is being loaded …", "正在载入对局……")}</p>
         <p class="ready" data-id="ready" hidden></p>
         <p class="reasons" data-id="reasons" role="status"></p>
+        <ol class="story" data-id="story" aria-label="${say("Step by step", "逐步说明")}" hidden></ol>
         <ol class="moves" data-id="moves" aria-label="${say("Moves so far", "已走的步")}"></ol>
         <div class="tools">
           <button type="button" class="first" data-id="again" hidden>${say("try again", "再试一次")}</button>
@@ -134,6 +135,11 @@
       for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", lit.includes(+button.dataset.option));
       offer(ready);
     }, () => { at("reasons").textContent = say("There is no such move.", "没有这样的走法。"); });
+    const readings = new grundy.Readings(runner, slug), story = new grundy.Story(at("story"), at("board"), runner, words);
+    /** What a theorem says of a position, if it says what play says. @param {Position} here */
+    const read = here => readings.read(game, here);
+    /** How many steps it has. @param {Position} here */
+    const steps = here => readings.of(here)?.steps ?? [];
     const view = () => views[looked < 0 ? game.moves.length : looked];
     /** How many moves came before the visitor's last one; −1 where there is none. */
     const own = () => game.moves.findLastIndex((_, i) => isOurs(views[i]));
@@ -214,7 +220,10 @@
       const here = view(), now = turn;
       if (!here.over && !isLet(here)) return;
       const steps = game.moves.map((made, i) => ({ view: views[i], made }));
-      const told = await draw({ game: { steps, end: here, side: isShared ? null : game.side } });
+      const played = { steps, end: here, side: isShared ? null : game.side };
+      let told = await draw({ game: played });
+      const reading = told.first === null || now !== turn ? null : await read(views[told.first]);
+      if (reading) told = await draw({ game: { ...played, reading } });
       if (now === turn) judged = told;
     }
 
@@ -266,7 +275,7 @@
       at("ready").hidden = !buttons;
     }
 
-    const hints = () => isMarked || hint > 1 || looked >= 0;
+    const hints = () => isMarked || hint > 1 + steps(view()).length || looked >= 0;
     /** The visitor's move that decided, in a game that is over; −1 where there is none. */
     const mistake = () => views[game.moves.length].over ? judged?.first ?? -1 : -1;
 
@@ -284,6 +293,8 @@
       const isStep = before && before === shown;
       board.show(here, isOpen, hints() && isOpen, isStep ? before.options[game.moves[made - 1]] : shown && views.includes(shown) ? "game" : "");
       shown = here;
+      const told = looked >= 0 ? steps(here).length : here.over ? 0 : hint - 1;
+      story.show(here, views[0], steps(here).slice(0, Math.max(0, told)), looked >= 0 ? 0 : undefined);
       list();
       at("moves").innerHTML = game.moves.map((move, i) => {
         const gives = isOurs(views[i]) && isGivenAway(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
@@ -304,23 +315,26 @@
       at("save").parentElement.hidden = !at("board").querySelector("svg.drawn");
       at("position").value = game.input.trim().replace(/\s+/g, " ");
       at("position").removeAttribute("aria-invalid");
-      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint ? stands(here) : isOpen && !game.moves.length ? escape(touch(here)) : "";
+      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint === 1 ? stands(here) : hint ? "" : isOpen && !game.moves.length ? escape(touch(here)) : "";
       if (isMain && isTouched) try { history.replaceState(null, "", address()); } catch { /* a sandboxed frame */ }
     }
 
     /** Lists the moves; small pictures only where they are seen, and not of very many. */
     function list() {
-      const here = view(), mine = isMine(), isListed = !at("options").hidden, hasHints = hints();
+      const here = view(), mine = isMine(), isListed = !at("options").hidden, hasHints = hints(), reading = readings.of(here);
       const list = at("options"), had = list.contains(document.activeElement) || document.activeElement === list;
       list.innerHTML = here.options.map((option, i) => {
         const word = verdict(option);
         return `<li><button type="button" data-option="${i}" class="${hasHints ? word : ""}"${mine ? "" : " disabled"}><kbd>${KEYS[i] ?? ""}</kbd>` +
           `${isListed && i < 80 ? `<span class="small-board" aria-hidden="true">${option.svg}</span>` : ""}<span>${escape(option.called)}` +
-          `${hasHints ? ` <span class="says">${verdicts[word]}${option.worth ? ` (${escape(option.worth[mine ? 1 : 0])})` : ""}</span>` : ""}</span></button></li>`;
+          `${hasHints ? ` <span class="says">${verdicts[word]}${option.worth ? ` (${escape(option.worth[mine ? 1 : 0])})` : ""}</span>${short(reading, i)}` : ""}</span></button></li>`;
       }).join("");
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
     }
+
+    /** What a theorem says of the position that an option leaves. @param {Reading | null} reading @param {number} option */
+    const short = (reading, option) => reading?.options[option].short.length ? ` <span class="says">${escape(grundy.said(reading.options[option].short))}</span>` : "";
 
     /** What leads to this position. */
     function address() {
@@ -454,13 +468,26 @@
     function look(move) {
       looked = looked === move ? -1 : move;
       show();
+      if (looked >= 0) learn();
+    }
+    /** Reads the position that is shown, and shows what is read. */
+    function learn() {
+      const here = view();
+      during(async () => { if (await read(here) && here === view()) show(); });
     }
     at("hint").addEventListener("click", () => {
       if (!view()) return;
       if (mistake() >= 0) { look(mistake()); return; }
       isHelped = true;
-      hint = (hint + 1) % 3;
-      show();
+      // How it stands, the steps of a theorem, one after the other, and which moves win.
+      const here = view(), next = async () => {
+        if (hint === 1) await read(here);
+        if (here !== view()) return;
+        hint = (hint + 1) % (3 + steps(here).length);
+        show();
+      };
+      during(next);
+      if (hint === 0) read(here);
     });
     /** Goes back to the position before a move of one's own. @param {number} move */
     function back(move) {

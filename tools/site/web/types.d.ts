@@ -13,6 +13,9 @@ interface Grundy {
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
   Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void, miss: () => void) => Board;
   touch(view: Position): string;
+  Readings: new (runner: Runner, slug: string) => Readings;
+  Story: new (list: HTMLElement, board: HTMLElement, runner: Runner, words: [string, string][]) => Story;
+  said(words: Words): string;
   /** What is drawn on a board, as SVG. */
   picture(place: HTMLElement): string;
 }
@@ -130,6 +133,32 @@ interface Choice extends Standing {
   /** What it gives away: "win to loss", "win to draw", "draw to loss", a number, or "something". */
   gives: string | null;
   reply: string | null;
+}
+
+/** Words, and words that name parts of a drawing. */
+type Words = (string | string[])[];
+
+/** A step of what a theorem says: words, and what is laid over the board. */
+interface Step {
+  words: Words;
+  layers: object[];
+}
+
+/** What tools/explain says of a position. */
+interface Reading {
+  short: Words;
+  steps: Step[];
+  options: { short: Words }[];
+  keep: unknown;
+}
+
+interface Readings {
+  of(view: Position): Reading | null;
+  read(asked: { input: string, question: number }, view: Position): Promise<Reading | null>;
+}
+
+interface Story {
+  show(view: Position, first: Position, steps: Step[], at?: number): void;
 }
 
 /** What is said of a game that was played: the moves that gave something away, the one that decided, sentences, and

@@ -13,7 +13,7 @@ use crate::picture::own_words;
 pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
     let mut page = Page::new("again.html", language, say("Your positions", "你的局面"), Part::None);
-    page.scripts = &[steps::SCRIPT, "web/live.js", "web/board.js", "web/play.js", "web/again.js"];
+    page.scripts = &[steps::SCRIPT, "web/live.js", "web/board.js", "web/story.js", "web/play.js", "web/again.js"];
     let problems: BTreeMap<&str, Value> = collection
         .in_order()
         .map(|problem| {

@@ -70,7 +70,7 @@ pub fn page(
     (page.before, page.behind) = (before.map(Chapter::path), behind.map(Chapter::path));
     page.scripts = match modules.is_empty() {
         true => &[steps::SCRIPT],
-        false => &["web/live.js", "web/board.js", "web/play.js", steps::SCRIPT, "web/check.js"],
+        false => &["web/live.js", "web/board.js", "web/story.js", "web/play.js", steps::SCRIPT, "web/check.js"],
     };
     let lang = chapter.marks(language);
     let of = |text: &str| of(text, collection, &page, chapter);

@@ -34,7 +34,7 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> R
     let mut page = Page::new("index.html", language, title, Part::None);
     page.scripts = match modules.is_empty() {
         true => &[steps::SCRIPT],
-        false => &["web/live.js", "web/board.js", "web/play.js", steps::SCRIPT, "web/check.js"],
+        false => &["web/live.js", "web/board.js", "web/story.js", "web/play.js", steps::SCRIPT, "web/check.js"],
     };
     let [board, answer] = [shown(&asked(), collection, &page)?, shown(&answer(), collection, &page)?];
     let steps = steps::line(collection, &page)?;

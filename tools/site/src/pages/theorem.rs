@@ -23,8 +23,16 @@ use crate::pips::pips;
 const SCRIPTS: [[&[&str]; 2]; 2] = [
     [&[steps::SCRIPT], &[steps::SCRIPT, "web/live.js", "web/calculate.js"]],
     [
-        &["web/live.js", "web/board.js", "web/play.js", steps::SCRIPT, "web/check.js"],
-        &["web/live.js", "web/board.js", "web/play.js", steps::SCRIPT, "web/check.js", "web/calculate.js"],
+        &["web/live.js", "web/board.js", "web/story.js", "web/play.js", steps::SCRIPT, "web/check.js"],
+        &[
+            "web/live.js",
+            "web/board.js",
+            "web/story.js",
+            "web/play.js",
+            steps::SCRIPT,
+            "web/check.js",
+            "web/calculate.js",
+        ],
     ],
 ];
 

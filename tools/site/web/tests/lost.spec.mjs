@@ -1,4 +1,5 @@
 // Games of each kind are lost on purpose, in both languages: what is said, and what one can do then.
+import { statSync } from "node:fs";
 import { expect, open, pick, slugs, test } from "./page.mjs";
 
 /** @typedef {import("@playwright/test").Page} Page */
@@ -33,7 +34,7 @@ async function lose(page, most = 40) {
 
 /** What is said of a game of each kind. @type {[string, string, number, string, string][]} */
 const KINDS = [
-  ["nim", "at=1+3+2+4+5", 40, "You lose. Move 1 gave the win away: heap 3: 5 → 4.", "你输了。第 1 步把胜局让给了对方：第 3 堆：5 → 4。"],
+  ["nim", "at=1+3+2+4+5", 40, "You lose. Move 1 gave the win away: heap 3: 5 → 4. You left: 2 XOR 4 XOR 4 = 2. There was: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.", "你输了。第 1 步把胜局让给了对方：第 3 堆：5 → 4。你留下：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。"],
   ["nim", "at=1+2+3+3", 40, "You lose. You began in a lost position: the other had an answer to everything.", "你输了。你从必败态开始：无论怎么走，对方都有应对。"],
   ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. 100 to you, 110 to the other was there: 90 from the left. Also: move 1 cost 10.",
     "结果：你 40，对方 170。第 3 步损失 60：右端的 30。当时可达：你 100，对方 110；走法：左端的 90。另外：第 1 步损失 10。"],
@@ -131,3 +132,94 @@ test("a mistake is dealt again until it is won without a hint on two days", asyn
   await page.goto("zh/again.html");
   await expect(page.locator("#count")).toContainText("没有等待再赢的局面。");
 });
+
+test("what says why is small enough to be loaded at the first hint", () => {
+  expect(statSync("../../../target/site/module/explain.js").size).toBeLessThan(300_000);
+});
+
+test("a hint goes through the steps of a theorem, each laid over the board, and names the moves last", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  /** @type {string[]} */
+  const asked = [];
+  page.on("request", request => asked.push(request.url()));
+  await open(page, "p/nim.html#at=1+3+2+4+5");
+  expect(asked.some(url => url.endsWith("/explain.js"))).toBe(false);
+  const hint = page.locator("#hint"), frame = () => page.locator("#board svg").getAttribute("viewBox"), before = await frame();
+  await hint.click();
+  await expect(page.locator("#reasons")).toHaveText("This position is won: 1 of 11 moves wins.");
+  await expect(page.locator("#story")).toBeHidden();
+  await hint.click();
+  await expect(page.locator("#story li")).toHaveText([/so the XOR is 3\.$/]);
+  await expect(page.locator("#board .over .o-odd")).toHaveCount(2);
+  await expect(page.locator("#board .wins")).toHaveCount(0);
+  expect(await frame()).not.toBe(before);
+  await hint.click();
+  await expect(page.locator("#board .over .o-change")).toHaveCount(1);
+  await page.locator("#story button").first().click();
+  await expect(page.locator("#board .over .o-odd")).toHaveCount(2);
+  await page.locator("#story [data-lit]").first().hover();
+  expect(await page.locator("#board .lit").count()).toBeGreaterThan(0);
+  await hint.click();
+  await expect(page.locator("#reasons")).toContainText("one option leaves a lost one: heap 1: 2 → 1");
+  await expect(page.locator("#board .wins")).toHaveCount(1);
+  await page.locator('#board [data-part="stone:0:1"]').click();
+  await settled(page);
+  await expect(page.locator("#board .over")).toHaveCount(0);
+});
+
+test("a loss is told by the number that the move left, and why shows the steps before it", async ({ page }) => {
+  await open(page, "p/nim.html#at=1+3+2+4+5");
+  await lose(page);
+  expect(await said(page)).toContain("Move 1 gave the win away: heap 3: 5 → 4. You left: 2 XOR 4 XOR 4 = 2. There was: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.");
+  await page.getByRole("button", { name: "why" }).click();
+  await expect(page.locator("#story li")).toHaveCount(2);
+  await expect(page.locator("#options [data-option='1']")).toContainText("1 XOR 4 XOR 5 = 0");
+  await expect(page.locator("#board .over .o-odd")).toHaveCount(2);
+  await open(page, "zh/p/nim.html#at=1+3+2+4+5");
+  await page.reload();
+  await lose(page);
+  expect(await said(page)).toContain("第 1 步把胜局让给了对方：第 3 堆：5 → 4。你留下：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。");
+});
+
+test("where a reading differs from play the page shows play alone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "p/nim.html#at=1+3+2+4+5");
+  await page.evaluate(() => {
+    const { run } = grundy.Runner.prototype;
+    grundy.Runner.prototype.run = async function (/** @type {string} */ name, /** @type {Asked | undefined} */ asked) {
+      const ended = await run.call(this, name, asked);
+      return name === "explain" ? { ...ended, output: ended.output.replace('"claim":"lost"', '"claim":"won"') } : ended;
+    };
+  });
+  for (let press = 0; press < 2; press++) { await page.locator("#hint").click(); await settled(page); }
+  await expect(page.locator("#reasons")).toContainText("one option leaves a lost one");
+  await expect(page.locator("#story")).toBeHidden();
+});
+
+for (const theme of ["light", "dark"]) {
+  test(`what is laid over a board is seen in the ${theme} theme, and fits a telephone`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ reducedMotion: "reduce", colorScheme: /** @type {"light" | "dark"} */ (theme) });
+    await open(page, "p/nim.html#at=1+3+2+4+5");
+    for (let press = 0; press < 2; press++) { await page.locator("#hint").click(); await settled(page); }
+    await expect(page.locator("#board .over .o-odd")).toHaveCount(2);
+    const { least, box } = await page.evaluate(() => {
+      const style = getComputedStyle(/** @type {Element} */ (document.querySelector("#board"))), probe = document.createElement("span");
+      document.body.append(probe);
+      const light = (/** @type {string} */ name) => {
+        probe.style.color = style.getPropertyValue(name);
+        const [r, g, b] = (/\d[\d, ]+/.exec(getComputedStyle(probe).color)?.[0] ?? "").split(",").map(Number).map(c => c / 255).map(c => c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4);
+        return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+      };
+      const contrast = (/** @type {string} */ one, /** @type {string} */ other) => { const [low, high] = [light(one), light(other)].sort((a, b) => a - b); return (high + 0.05) / (low + 0.05); };
+      const lines = ["--mark", "--win", "--lose", "--you", "--other"].flatMap(line => ["--wood", "--wood-low", "--raised"].map(ground => contrast(line, ground) / 3));
+      const words = [["--ink", "--wood"], ["--ink", "--wood-low"], ["--soft", "--wood"], ["--soft", "--wood-low"], ["--ink", "--mark-soft"], ["--soft", "--mark-soft"], ["--ink", "--raised"]].map(([word, ground]) => contrast(word, ground) / 4.5);
+      const box = /** @type {Element} */ (document.querySelector("#board svg")).getBoundingClientRect();
+      return { least: Math.min(...lines, ...words), box: [box.left, box.right] };
+    });
+    expect(least).toBeGreaterThanOrEqual(1);
+    expect(box[0]).toBeGreaterThanOrEqual(0);
+    expect(box[1]).toBeLessThanOrEqual(390);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  });
+}

@@ -48,7 +48,7 @@ pub fn page(
     page.scripts = match (runs, plays) {
         (false, _) => &[steps::SCRIPT],
         (true, false) => &[steps::SCRIPT, "web/live.js", "web/run.js"],
-        (true, true) => &[steps::SCRIPT, "web/live.js", "web/run.js", "web/board.js", "web/play.js"],
+        (true, true) => &[steps::SCRIPT, "web/live.js", "web/run.js", "web/board.js", "web/story.js", "web/play.js"],
     };
     let this = This { collection, problem, page: &page, language };
     let text = page.with(&html! {
