@@ -560,6 +560,10 @@
     };
     if (isMain && put().get("at")) await open();
     else if (place.dataset.position) await start(`${place.dataset.position}\n`, Number(place.dataset.question ?? 0), (place.dataset.moves ?? "").split(".").filter(Boolean).map(Number), Number(place.dataset.side ?? 0));
+    if (place.dataset.told && view() && await read(view())) {
+      hint = 2;
+      show();
+    }
     if (place.dataset.again && view()) trial = { moves: [...game.moves], side: game.side, tries: 1 };
     if (!view()) {
       const why = at("reasons").textContent;
@@ -571,16 +575,25 @@
 
   /** What is drawn already is played when somebody wants to. @param {HTMLElement} place */
   function invite(place) {
-    const button = Object.assign(document.createElement("button"), { type: "button", textContent: say("play this", "从这里对局") });
-    button.addEventListener("click", async () => {
-      button.disabled = true;
-      await panel(place);
-      const board = /** @type {HTMLElement} */ (place.querySelector(".board"));
-      board.tabIndex = -1;
-      board.focus({ preventScroll: true });
-    });
-    place.append(Object.assign(document.createElement("p"), { className: "tools" }));
-    place.lastElementChild?.append(button);
+    const tools = Object.assign(document.createElement("p"), { className: "tools" }), steps = place.nextElementSibling;
+    const button = (/** @type {string} */ words, /** @type {boolean} */ isTold) => {
+      const made = Object.assign(document.createElement("button"), { type: "button", textContent: words });
+      made.addEventListener("click", async () => {
+        for (const other of tools.querySelectorAll("button")) other.disabled = true;
+        if (isTold) place.dataset.told = "yes";
+        await panel(place);
+        const board = /** @type {HTMLElement} */ (place.querySelector(".board"));
+        board.tabIndex = -1;
+        board.focus({ preventScroll: true });
+      });
+      return made;
+    };
+    place.append(tools);
+    tools.append(button(say("play this", "从这里对局"), false));
+    // What is folded below a board at rest is told on the board.
+    if (place.dataset.steps === undefined) return;
+    tools.append(" ", button(say("step by step", "逐步说明"), true));
+    if (steps?.matches(".steps-of")) steps.remove();
   }
 
   Object.assign(grundy, { panel, see, touch, ANSWER });

@@ -292,7 +292,11 @@ impl<'a> Reach<'a> {
                 let from =
                     below("tools/try/src").into_iter().chain(self.there([SERVE.to_owned()], Manner::Code).into_keys());
                 let core = self.common.keys().cloned().collect();
-                self.code(from, &["attempt", "judge", "entry", "kit"], &core)
+                let mut files = self.code(from, &["attempt", "judge", "entry", "kit", "play", "draw"], &core);
+                // What a theorem says stands below why an answer is right.
+                files.extend(self.there(below("tools/explain/src"), Manner::Code));
+                files.extend(self.there(below("tools/explain/words"), Manner::Text));
+                files
             }
             _ => Files::new(),
         };
@@ -306,9 +310,11 @@ impl<'a> Reach<'a> {
             Kind::Narrow => text(&[".ci/narrow", ".ci/narrow.mjs", "tools/site/web/wasi.js", "tools/site/target.sh"]),
             Kind::Windows => text(&[".ci/windows", "tools/site/target.sh"]),
             Kind::Page => {
-                let from = below("tools/site/src").into_iter().chain(["tools/draw/src/main.rs".to_owned()]);
+                let from = below("tools/site/src").into_iter().chain(below("tools/explain/src"));
+                let from = from.chain(["tools/draw/src/main.rs".to_owned()]);
                 let mut files = self.there(from, Manner::Code);
                 files.extend(self.there(below("tools/site/web"), Manner::Text));
+                files.extend(self.there(below("tools/explain/words"), Manner::Text));
                 files.extend(text(&[".ci/browser", "tools/site/target.sh", "tools/site/Cargo.toml"]));
                 files
             }

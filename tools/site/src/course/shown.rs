@@ -10,7 +10,7 @@ use collection::{
     problem::capitalised,
 };
 use maud::{Markup, PreEscaped, html};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::course::tables;
 use crate::layout::Page;
@@ -109,6 +109,18 @@ fn further(clauses: &[Clause], collection: &Collection, page: &Page) -> Markup {
     }
 }
 
+/// What a theorem says of a position, step by step; nothing where it does not say what play says.
+fn steps(of: &Question, about: &Value, language: Language) -> Vec<String> {
+    let view = json!({ "board": about["board"], "standing": about["standing"], "turn": 0, "options": [] });
+    let request = json!({ "problem": of.slug, "input": of.input, "question": of.number, "view": view });
+    let of = language.of(explain::Language::English, explain::Language::Chinese);
+    let reading: Value = serde_json::from_str(&explain::answer(&request.to_string(), of)).unwrap_or_default();
+    if !draw::fits(&view, &reading) {
+        return vec![];
+    }
+    reading["steps"].as_array().into_iter().flatten().map(|step| draw::said(&step["words"])).collect()
+}
+
 fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result<Markup, String> {
     let language = page.language;
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
@@ -129,11 +141,18 @@ fn play(ask: Ask, of: &Question, collection: &Collection, page: &Page) -> Result
     };
     Ok(match ask {
         Ask::Board => {
+            let steps = steps(of, about, language);
             html! {
                 div.play data-board=(of.slug) data-position=(of.input)
                     data-question=[(of.number > 0).then_some(of.number)]
-                    data-words=[own_words(problem, language)] {
+                    data-words=[own_words(problem, language)] data-steps[!steps.is_empty()] {
                     (PreEscaped(draw::board(&about["board"], &Value::Null, words)))
+                }
+                @if !steps.is_empty() {
+                    details.steps-of {
+                        summary { (say("Step by step", "逐步说明")) }
+                        ol { @for step in &steps { li { (step) } } }
+                    }
                 }
             }
         }
