@@ -225,3 +225,15 @@ for (const theme of ["light", "dark"]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   });
 }
+
+test("a board of a chapter tells step by step how a theorem sees it", async ({ page }) => {
+  test.skip(!slugs.includes("poj1704"), "the chapter's board is not built");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "course/08-stairs-and-strips.html");
+  const place = page.locator('[data-board="poj1704"]');
+  await place.getByRole("button", { name: "step by step" }).click();
+  await expect(place.locator(".story li")).toHaveCount(1);
+  await expect(place.locator(".over .o-span")).toHaveCount(3);
+  await place.locator("[data-id=hint]").click();
+  await expect(place.locator(".story li")).toHaveCount(2);
+});

@@ -94,7 +94,7 @@ for (const { chapter, boards } of DRAWN) {
     for (const [index, slug] of boards.entries()) {
       if (!slugs.includes(slug)) continue;
       const place = page.locator("[data-board]").nth(index), before = await place.evaluate(picture);
-      await place.getByRole("button").click();
+      await place.getByRole("button", { name: /^(play this|从这里对局)$/ }).click();
       await expect(place.locator(".turn")).toContainText(/Your move|轮到你/);
       expect(await place.evaluate(picture), slug).toEqual(before);
       expect(before, slug).not.toEqual([]);
