@@ -2,6 +2,7 @@
 
 use evidence::play::Worth;
 use evidence::prelude::*;
+use evidence::watch::Gives;
 
 fn main() -> ExitCode {
     let form = format::all([
