@@ -12,9 +12,10 @@ const NAMED: usize = 3;
 /// one of them that decided, and `says`, one sentence after the other; `lost` says whether the visitor began in a lost
 /// position, and made no mistake.
 ///
-/// The game is told as `steps`, each with the `view` before a move, which is [`dressed`](crate::dressed), and the option
-/// that was `made`, and as the `end`, the view that followed. `side` is the player who is told, 0 or 1; both are if it
-/// is nothing. `reading` is what a theorem says of the position before the move that decided, if anything does.
+/// The game is told as `steps`, each with the `view` before a move, which has the words of [`worded`](crate::worded),
+/// and the option that was `made`, and as the `end`, the view that followed. `side` is the player who is told, 0 or 1;
+/// both are if it is nothing. `reading` is what a theorem says of the position before the move that decided, if
+/// anything does.
 pub fn judged(game: &Value, language: Language) -> Value {
     let steps = list(&game["steps"]);
     let side = game["side"].as_u64();
@@ -335,13 +336,14 @@ mod tests {
             "第 1 步把胜局让给了对方：heap 3: 5 → 2（留下的 SG 值为 4）。能保住胜局的走法：heap 1: 2 → 1。",
         );
         let options = json!([
-            { "claim": "lost", "short": ["1 XOR 4 XOR 5 = 0"] }, { "claim": "won", "short": [["2", "heap:0"], " XOR 4 XOR 2 = 4"] },
+            { "claim": "lost", "short": ["1 XOR 4 XOR 5 = 0"] },
+            { "claim": "won", "short": [["2", "heap:0"], " XOR 4 XOR 2 = 4"] },
         ]);
         let reading = json!({ "claim": "won", "options": options });
         let told = says(
             &game(Some(0), &[(nim(), 1)], lost(), reading.clone()),
-            "Move 1 gave the win away: heap 3: 5 → 2. You left: 2 XOR 4 XOR 2 = 4. There was: 1 XOR 4 XOR 5 = 0, by heap \
-             1: 2 → 1.",
+            "Move 1 gave the win away: heap 3: 5 → 2. You left: 2 XOR 4 XOR 2 = 4. There was: 1 XOR 4 XOR 5 = 0, by \
+             heap 1: 2 → 1.",
             "第 1 步把胜局让给了对方：heap 3: 5 → 2。你留下：2 XOR 4 XOR 2 = 4。本可留下：1 XOR 4 XOR 5 = 0，走法：heap 1: 2 \
              → 1。",
         );
@@ -384,8 +386,8 @@ mod tests {
         // The last one decided.
         let told = says(
             &game(Some(0), &[(won, 1), (drawn, 1)], end(0, "lost"), Value::Null),
-            "Move 2 gave the draw away: to 4, which loses in 3 moves. This would have kept the draw: to 2. Also: move 1 \
-             let the win go.",
+            "Move 2 gave the draw away: to 4, which loses in 3 moves. This would have kept the draw: to 2. Also: \
+             move 1 let the win go.",
             "第 2 步丢掉了平局：to 4，3 步之内落败。能保持平局的走法：to 2。另外：第 1 步放走了胜局，成了平局。",
         );
         assert_eq!([&told["mistakes"], &told["first"]], [&json!([0, 1]), &json!(1)]);

@@ -7,8 +7,8 @@
 //! map      two numbers as places, beside the board               rounds   in which round a part was settled
 //! ```
 //!
-//! `tools/explain/src/layer.rs` describes them as JSON. A part is named as in the drawing; `gap:I-J` is what lies between
-//! the cells I and J of a row, and `heap:I` the whole heap.
+//! `tools/explain/src/layer.rs` describes them as JSON. A part is named as in the drawing; `gap:I-J` is what lies
+//! between the cells I and J of a row, and `heap:I` the whole heap.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -406,7 +406,8 @@ impl Overlay {
             let (a, b) = middle(pair(way));
             let r = short(side / 3.0);
             drawn += &format!(
-                "<path class=\"o-way\" d=\"M{x} {y}L{a} {b}\"/><circle class=\"o-end\" cx=\"{a}\" cy=\"{b}\" r=\"{r}\"/>"
+                "<path class=\"o-way\" d=\"M{x} {y}L{a} {b}\"/>\
+                 <circle class=\"o-end\" cx=\"{a}\" cy=\"{b}\" r=\"{r}\"/>"
             );
         }
         drawn += &format!("<circle class=\"o-at\" cx=\"{x}\" cy=\"{y}\" r=\"{}\"/>", short(side / 2.6));
@@ -467,7 +468,9 @@ mod tests {
             (row(), json!({ "links": [["cell:0", "cell:3", "mirror"]] }), "o-arch", 1),
             (
                 row(),
-                json!({ "lanes": [{ "from": "cell:0", "takes": [["cell:0", "mover"], ["cell:3", "other"]], "totals": ["3", "7"] }] }),
+                json!({ "lanes": [
+                    { "from": "cell:0", "takes": [["cell:0", "mover"], ["cell:3", "other"]], "totals": ["3", "7"] },
+                ] }),
                 "o-lane",
                 2,
             ),

@@ -133,7 +133,8 @@ pub fn english<'a>(view: &'a Value, input: &str, own: &Own) -> Vec<&'a str> {
             Value::String(words) if is_left(&&words[..]) => left.push(&words[..]),
             Value::Array(all) => waiting.extend(all),
             Value::Object(fields) => {
-                let shown = fields.iter().filter(|(name, _)| !["gives", "kind", "standing", "text"].contains(&&name[..]));
+                let is_word = |name: &str| ["gives", "kind", "standing", "text"].contains(&name);
+                let shown = fields.iter().filter(|(name, _)| !is_word(name));
                 waiting.extend(shown.map(|(_, value)| value));
                 // What is a board in words is no field of the view.
                 waiting.extend((fields.get("kind") == Some(&Value::from("text"))).then(|| &fields["text"]));

@@ -572,18 +572,20 @@ mod tests {
             &walk(),
             "7",
             "a\nb\n",
-            "I win.\nMove 3 gave the draw away: to 1, which loses in 1 move.\nThis would have kept the draw: to 5.\nAlso: \
-             move 1 let the win go.\n",
+            "I win.\nMove 3 gave the draw away: to 1, which loses in 1 move.\nThis would have kept the draw: to 5.\n\
+             Also: move 1 let the win go.\n",
         );
         // A draw has no end at which it could be said.
         let text = session_of(&walk(), 1, "7", "a\n");
-        let said = "You: to 5\nMove 1 let the win go; it was a draw from then on: to 5.\nThis would have won in 3 moves: to 2.\n";
+        let said = "You: to 5\nMove 1 let the win go; it was a draw from then on: to 5.\n\
+                    This would have won in 3 moves: to 2.\n";
         assert!(text.contains(said), "{text}");
         lost(
             &ends(),
             "4",
             "a\na\n",
-            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\n6 to you, 4 to the other was there: take 4.\n\
+            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\n6 to you, 4 to the other was there: take \
+             4.\n\
              Also: move 3 cost 1.\n",
         );
     }
@@ -596,8 +598,8 @@ mod tests {
         // The machine has the person's side, from 2 on.
         assert!(
             text.ends_with(
-                "I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\nYou began in a lost position: the other had an \
-                 answer to everything.\n"
+                "I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\nYou began in a lost position: the other had \
+                 an answer to everything.\n"
             ),
             "{text}"
         );

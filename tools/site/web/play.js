@@ -233,7 +233,7 @@
       const isHeld = here.standing === "drawn" && game.moves.filter((_, i) => i >= begin && isOurs(views[i])).length >= HELD;
       if (isShared || !here.over && !isHeld && !judged) return;
       const isWon = !game.moves.some((_, i) => i >= begin && isMade(i)) && begun() >= 0 && !judged?.lost;
-      if (judged && judged.first !== null && !place.dataset.again) globalThis.again?.add({ slug, input: game.input, question: game.question, moves: game.moves.slice(0, judged.first), side: game.side });
+      if (isTouched && judged && judged.first !== null && !place.dataset.again) globalThis.again?.add({ slug, input: game.input, question: game.question, moves: game.moves.slice(0, judged.first), side: game.side });
       place.dispatchEvent(new CustomEvent("told", { detail: { isWon, isHelped } }));
     }
 
