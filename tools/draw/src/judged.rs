@@ -233,7 +233,10 @@ impl Words<'_> {
             _ if is_chance => self.of(&format!("This was best: {named_all}."), &format!("最优的走法：{named_all}。")),
             _ => {
                 let worth = text(&view["worth"][0]);
-                self.of(&format!("{worth} was there: {named_all}."), &format!("当时可达：{worth}；走法：{named_all}。"))
+                self.of(
+                    &format!("There was: {worth}, by {named_all}."),
+                    &format!("当时可达：{worth}；走法：{named_all}。"),
+                )
             }
         });
         says
@@ -405,7 +408,7 @@ mod tests {
         let steps = [(score("12 to you, 6 to the other", "5"), 1), (score("7 to you, 11 to the other", "1"), 1)];
         says(
             &game(Some(0), &steps, end(0, "worth"), Value::Null),
-            "Move 1 cost 5: 5 from the left. 12 to you, 6 to the other was there: 9 from the right. Also: move 2 \
+            "Move 1 cost 5: 5 from the left. There was: 12 to you, 6 to the other, by 9 from the right. Also: move 2 \
              cost 1.",
             "第 1 步损失 5：5 from the left。当时可达：12 to you, 6 to the other；走法：9 from the right。另外：第 2 步损失 \
              1。",

@@ -584,8 +584,8 @@ mod tests {
             &ends(),
             "4",
             "a\na\n",
-            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\n6 to you, 4 to the other was there: take \
-             4.\n\
+            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\nThere was: 6 to you, 4 to the other, by \
+             take 4.\n\
              Also: move 3 cost 1.\n",
         );
     }

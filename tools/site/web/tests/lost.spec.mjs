@@ -36,7 +36,7 @@ async function lose(page, most = 40) {
 const KINDS = [
   ["nim", "at=1+3+2+4+5", 40, "You lose. Move 1 gave the win away: heap 3: 5 → 4. You left: 2 XOR 4 XOR 4 = 2. There was: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.", "你输了。第 1 步把胜局让给了对方：第 3 堆：5 → 4。你留下：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。"],
   ["nim", "at=1+2+3+3", 40, "You lose. You began in a lost position: the other had an answer to everything.", "你输了。你从必败态开始：无论怎么走，对方都有应对。"],
-  ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. 100 to you, 110 to the other was there: 90 from the left. Also: move 1 cost 10.",
+  ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. There was: 100 to you, 110 to the other, by 90 from the left. Also: move 1 cost 10.",
     "结果：你 40，对方 170。第 3 步损失 60：右端的 30。当时可达：你 100，对方 110；走法：左端的 90。另外：第 1 步损失 10。"],
   ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 1, "Move 1 let the win go; it was a draw from then on: ●: 1 → 3. This would have won in 1 move: ●: 1 → 2. Your move",
     "第 1 步放走了胜局，成了平局：●：1 → 3。1 步可胜的走法：●：1 → 2。轮到你"],
