@@ -273,6 +273,13 @@ impl Overlay {
         let (x, y) = match kind(name) {
             "edge" | "gap" | "cut" => (frame.x, frame.y),
             "heap" => (frame.x, frame.top() - 14.0),
+            // On the other side than its label.
+            "vertex" => {
+                let label = self.frames.get(&name.replace("vertex:", "label:"));
+                let (dx, dy) = label.map_or((-1.0, 1.0), |label| (frame.x - label.x, frame.y - label.y + 4.0));
+                let far = dx.hypot(dy).max(1.0);
+                (frame.x + 25.0 * dx / far, frame.y + 25.0 * dy / far)
+            }
             _ => (frame.x + frame.wide - 2.0, frame.top() + 2.0),
         };
         let wide = (width(words) + 10.0).max(22.0);

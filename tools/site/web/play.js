@@ -231,7 +231,8 @@
     function tell() {
       const here = view(), begin = trial?.moves.length ?? 0, isMade = (/** @type {number} */ i) => isOurs(views[i]) && isGivenAway(i);
       const isHeld = here.standing === "drawn" && game.moves.filter((_, i) => i >= begin && isOurs(views[i])).length >= HELD;
-      if (isShared || !here.over && !isHeld && !judged) return;
+      // Another position than the one that was dealt says nothing of it.
+      if (isShared || place.dataset.again && !trial || !here.over && !isHeld && !judged) return;
       const isWon = !game.moves.some((_, i) => i >= begin && isMade(i)) && begun() >= 0 && !judged?.lost;
       if (isTouched && judged && judged.first !== null && !place.dataset.again) globalThis.again?.add({ slug, input: game.input, question: game.question, moves: game.moves.slice(0, judged.first), side: game.side });
       place.dispatchEvent(new CustomEvent("told", { detail: { isWon, isHelped } }));
@@ -564,6 +565,7 @@
       hint = 2;
       show();
     }
+    at("new").hidden = !!place.dataset.again;
     if (place.dataset.again && view()) trial = { moves: [...game.moves], side: game.side, tries: 1 };
     if (!view()) {
       const why = at("reasons").textContent;

@@ -6,7 +6,7 @@ import { test as plain } from "@playwright/test";
 import { expect, open, test } from "./page.mjs";
 
 const KINDS = [
-  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "zh/t/hackenbush.html", "law.html", "notebook.html", "titles.html", "lists.html", "glossary.html", "404.html",
+  "index.html", "catalogue.html", "theorems.html", "t/nim.html", "zh/t/hackenbush.html", "law.html", "notebook.html", "titles.html", "lists.html", "glossary.html", "404.html", "again.html", "zh/again.html",
   "course/index.html", "course/02-won-and-lost.html", "p/p2599.html", "p/cf1368f.html", "p/agc017d.html", "zh/index.html", "zh/p/p2599.html", "zh/law.html",
 ].filter(path => existsSync(`../../../target/site/${path}`));
 
