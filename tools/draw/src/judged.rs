@@ -160,7 +160,10 @@ impl Words<'_> {
         let is_chance = self.chance(view).is_some();
         let kept = list(&view["options"]).iter().enumerate().filter(|(_, option)| option["best"] == true);
         let kept: Vec<(usize, &Value)> = kept.collect();
-        let reasons = reading.and_then(|reading| {
+        // A number says it where play does not: a score is one, and so is a length.
+        let length = chosen["moves"].as_u64();
+        let is_won = text(&chosen["gives"]) == "win to loss" && length.is_none();
+        let reasons = reading.filter(|_| is_won).and_then(|reading| {
             let made = step["made"].as_u64()? as usize;
             let (best, _) = kept.first()?;
             let short =
@@ -173,22 +176,19 @@ impl Words<'_> {
             };
             self.list(&kept.iter().take(NAMED).map(name).collect::<Vec<_>>())
         };
-        let head = match (text(&chosen["gives"]), is_chance) {
-            ("win to loss", _) if reasons.is_none() => {
+        let head = match (text(&chosen["gives"]), length, is_chance) {
+            ("win to loss" | "draw to loss", Some(moves), _) => self.of(
+                &format!("{fact}: {called}, which loses in {}.", counted(moves)),
+                &format!("{fact}：{called}，{moves} 步之内落败。"),
+            ),
+            ("win to loss", ..) if reasons.is_none() => {
                 let value = self.value(chosen);
                 self.of(&format!("{fact}: {called}{value}."), &format!("{fact}：{called}{value}。"))
             }
-            ("win to draw", _) => {
+            ("win to draw", ..) => {
                 self.of(&format!("{fact}; it was a draw from then on: {called}."), &format!("{fact}：{called}。"))
             }
-            ("draw to loss", _) => match chosen["moves"].as_u64() {
-                Some(moves) => self.of(
-                    &format!("{fact}: {called}, which loses in {}.", counted(moves)),
-                    &format!("{fact}：{called}，{moves} 步之内落败。"),
-                ),
-                None => self.of(&format!("{fact}: {called}."), &format!("{fact}：{called}。")),
-            },
-            (_, true) => {
+            (.., true) => {
                 // Where the game is over, words say how: the one who gave something away has lost.
                 let end = if view["turn"] == 1 { "1" } else { "0" };
                 let [before, after] = [view, chosen].map(|of| self.chance(of).unwrap_or(end.to_owned()));
@@ -216,10 +216,10 @@ impl Words<'_> {
         }
         let named_all = named(text(&chosen["gives"]) == "win to loss");
         says.push(match text(&chosen["gives"]) {
-            "win to loss" => {
+            "win to loss" if length.is_none() => {
                 self.of(&format!("This would have kept it: {named_all}."), &format!("能保住胜局的走法：{named_all}。"))
             }
-            "win to draw" => match kept.first().and_then(|(_, option)| option["moves"].as_u64()) {
+            "win to loss" | "win to draw" => match kept.first().and_then(|(_, option)| option["moves"].as_u64()) {
                 Some(moves) => self.of(
                     &format!("This would have won in {}: {named_all}.", counted(moves + 1)),
                     &format!("{} 步可胜的走法：{named_all}。", moves + 1),
@@ -385,6 +385,13 @@ mod tests {
             &game(Some(0), &[(won.clone(), 1)], end(0, "drawn"), Value::Null),
             "Move 1 let the win go; it was a draw from then on: to 5. This would have won in 3 moves: to 4.",
             "第 1 步放走了胜局，成了平局：to 5。3 步可胜的走法：to 4。",
+        );
+        // Where play knows lengths, they are the number that is said.
+        let options = [option("to 2", "", "lost", Some(0), NONE), option("to 9", "win to loss", "won", Some(1), NONE)];
+        says(
+            &game(Some(0), &[(view(Some(0), "won", NONE, &options), 1)], end(0, "lost"), Value::Null),
+            "Move 1 gave the win away: to 9, which loses in 1 move. This would have won in 1 move: to 2.",
+            "第 1 步把胜局让给了对方：to 9，1 步之内落败。1 步可胜的走法：to 2。",
         );
         // The last one decided.
         let told = says(
