@@ -292,11 +292,7 @@ impl<'a> Reach<'a> {
                 let from =
                     below("tools/try/src").into_iter().chain(self.there([SERVE.to_owned()], Manner::Code).into_keys());
                 let core = self.common.keys().cloned().collect();
-                let mut files = self.code(from, &["attempt", "judge", "entry", "kit", "play", "draw"], &core);
-                // What a theorem says stands below why an answer is right.
-                files.extend(self.there(below("tools/explain/src"), Manner::Code));
-                files.extend(self.there(below("tools/explain/words"), Manner::Text));
-                files
+                self.code(from, &["attempt", "judge", "entry", "kit", "draw"], &core)
             }
             _ => Files::new(),
         };
