@@ -1,5 +1,5 @@
-//! `explain LANGUAGE`: answers a line of JSON with a line of JSON, as [`explain::answer`] describes it. `explain --table`
-//! prints which strategy reads which problems.
+//! `explain LANGUAGE`: answers a line of JSON with a line of JSON, as [`explain::answer`] describes it.
+//! `explain --table` prints which strategy reads which problems.
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
