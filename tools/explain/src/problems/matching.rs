@@ -46,7 +46,8 @@ fn piece_on_a_grid(see: &See) -> Found {
 }
 
 /// The empty square moves to a white piece, then to a black one. Neighbours lie on squares of two colours, so the next
-/// pieces are those of the player to move on the other squares, and those of the opponent on squares like the empty one.
+/// pieces are those of the player to move on the other squares, and those of the opponent on squares like the empty
+/// one.
 fn empty_square(see: &See) -> Found {
     let rows = see.grid()?;
     let mut cells = (0..rows.len()).flat_map(|row| (0..rows[row].len()).map(move |column| (row, column)));

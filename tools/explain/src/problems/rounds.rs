@@ -227,7 +227,8 @@ fn colours(see: &See) -> Found {
     found(told.step(said("colours.rule"), vec![]).marking(short, dangers, crate::layer::Mark::Aim))
 }
 
-/// Two chips go towards one another, and the one that comes last into the row of the other has to reach all its columns.
+/// Two chips go towards one another, and the one that comes last into the row of the other has to reach all its
+/// columns.
 fn hunter(see: &See) -> Found {
     let rows = see.grid()?;
     let (alice, bob) = (people(&rows, 'A'), people(&rows, 'B'));

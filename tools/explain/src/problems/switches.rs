@@ -159,7 +159,8 @@ impl Coins<'_> {
         there.map(child).collect()
     }
 
-    /// What the player gains who chooses among the children of a vertex, with all that comes when the piece has gone up;
+    /// What the player gains who chooses among the children of a vertex, with all that comes when the piece has gone
+    /// up;
     /// by what he gets more of the odd children, if that is given.
     fn gain(&self, vertex: usize, lead_of_odd: Option<i64>) -> i64 {
         let children = self.children(vertex);

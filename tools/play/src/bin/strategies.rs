@@ -1,5 +1,5 @@
-//! `cargo run -p play --bin strategies [PROBLEM…]`: which strategies read which problems, and in how many of the positions
-//! that their small cases reach: a line of numbers for each, after its evidence has been built.
+//! `cargo run -p play --bin strategies [PROBLEM…]`: which strategies read which problems, and in how many of the
+//! positions that their small cases reach: a line of numbers for each, after its evidence has been built.
 
 use std::collections::BTreeMap;
 use std::process::{Command, ExitCode};
