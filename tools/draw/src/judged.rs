@@ -137,9 +137,9 @@ impl Words<'_> {
         let (n, gives) = (number + 1, text(&made(step)["gives"]));
         let (english, chinese) = match gives {
             "win to loss" => ("gave the win away".to_owned(), "把胜局让给了对方".to_owned()),
-            "win to draw" => ("let the win go".to_owned(), "放走了胜局，成了平局".to_owned()),
+            "win to draw" => ("let the win slip".to_owned(), "放走了胜局，成了平局".to_owned()),
             "draw to loss" => ("gave the draw away".to_owned(), "丢掉了平局".to_owned()),
-            "something" => ("was not the best".to_owned(), "不是最优".to_owned()),
+            "something" => ("was not the best one".to_owned(), "不是最优".to_owned()),
             cost => (format!("cost {cost}"), format!("损失 {cost}")),
         };
         let turn = step["view"]["turn"].as_u64();
@@ -186,20 +186,20 @@ impl Words<'_> {
                 self.of(&format!("{fact}: {called}{value}."), &format!("{fact}：{called}{value}。"))
             }
             ("win to draw", ..) => {
-                self.of(&format!("{fact}; it was a draw from then on: {called}."), &format!("{fact}：{called}。"))
+                self.of(&format!("{fact}: {called}. From then on it was a draw."), &format!("{fact}：{called}。"))
             }
             (.., true) => {
                 // Where the game is over, words say how: the one who gave something away has lost.
                 let end = if view["turn"] == 1 { "1" } else { "0" };
                 let [before, after] = [view, chosen].map(|of| self.chance(of).unwrap_or(end.to_owned()));
-                let to = if self.is_second {
-                    self.of(" to the first player", "（先手的胜率）")
-                } else {
-                    String::new()
+                let (english, chinese) = match self.is_second {
+                    true => ("The first player's chance to win rose", ["先手的胜率", "升"]),
+                    false => ("The chance to win fell", ["胜率", "降"]),
                 };
+                let [whose, way] = chinese;
                 self.of(
-                    &format!("{fact}, from {before} to {after}{to}: {called}."),
-                    &format!("{fact}，从 {before} 到 {after}{to}：{called}。"),
+                    &format!("{fact}: {called}. {english} from {before} to {after}."),
+                    &format!("{fact}：{called}。{whose}从 {before} {way}到 {after}。"),
                 )
             }
             _ => self.of(&format!("{fact}: {called}."), &format!("{fact}：{called}。")),
@@ -209,32 +209,37 @@ impl Words<'_> {
             let (_, option) = kept[0];
             let label = text(&option["called"]);
             says.push(self.of(
-                &format!("You left: {left}. There was: {best}, by {label}."),
-                &format!("你留下：{left}。本可留下：{best}，走法：{label}。"),
+                &format!("It left: {left}. It could have left: {best}, by {label}."),
+                &format!("留下的是：{left}。本可留下：{best}，走法：{label}。"),
             ));
             return says;
         }
         let named_all = named(text(&chosen["gives"]) == "win to loss");
+        let these = if kept.len().min(NAMED) == 1 { "This" } else { "These" };
         says.push(match text(&chosen["gives"]) {
-            "win to loss" if length.is_none() => {
-                self.of(&format!("This would have kept it: {named_all}."), &format!("能保住胜局的走法：{named_all}。"))
-            }
+            "win to loss" if length.is_none() => self
+                .of(&format!("{these} would have kept it: {named_all}."), &format!("能保住胜局的走法：{named_all}。")),
             "win to loss" | "win to draw" => match kept.first().and_then(|(_, option)| option["moves"].as_u64()) {
                 Some(moves) => self.of(
-                    &format!("This would have won in {}: {named_all}.", counted(moves + 1)),
+                    &format!("{these} would have won in {}: {named_all}.", counted(moves + 1)),
                     &format!("{} 步可胜的走法：{named_all}。", moves + 1),
                 ),
-                None => self.of(&format!("This would have won: {named_all}."), &format!("必胜的走法：{named_all}。")),
+                None => {
+                    self.of(&format!("{these} would have won: {named_all}."), &format!("必胜的走法：{named_all}。"))
+                }
             },
             "draw to loss" => self.of(
-                &format!("This would have kept the draw: {named_all}."),
+                &format!("{these} would have kept the draw: {named_all}."),
                 &format!("能保持平局的走法：{named_all}。"),
             ),
-            _ if is_chance => self.of(&format!("This was best: {named_all}."), &format!("最优的走法：{named_all}。")),
+            _ if is_chance => self.of(
+                &format!("{} best: {named_all}.", if these == "This" { "This was" } else { "These were" }),
+                &format!("最优的走法：{named_all}。"),
+            ),
             _ => {
                 let worth = text(&view["worth"][0]);
                 self.of(
-                    &format!("There was: {worth}, by {named_all}."),
+                    &format!("The best was: {worth}, by {named_all}."),
                     &format!("当时可达：{worth}；走法：{named_all}。"),
                 )
             }
@@ -248,15 +253,19 @@ impl Words<'_> {
         match self.chance(begun).filter(|_| has_chance) {
             _ if self.is_shared => self.of("Nobody made a mistake.", "双方都没有失误。"),
             _ if is_lost => self.of(
-                "You began in a lost position: the other had an answer to everything.",
+                "You began in a lost position: the other player had an answer to every move.",
                 "你从必败态开始：无论怎么走，对方都有应对。",
             ),
             Some(chance) => {
-                let to = if self.is_second { self.of(" to the first player", "") } else { String::new() };
-                let whose = if self.is_second { "先手的胜率" } else { "胜率" };
+                let (of, whose) = match self.is_second {
+                    true => ("the first player's", "先手的胜率"),
+                    false => ("your", "胜率"),
+                };
                 self.of(
-                    &format!("You made no mistake: {chance}{to} to begin with; chance decided the rest."),
-                    &format!("你没有失误：开始时{whose}为 {chance}，其余由随机决定。"),
+                    &format!(
+                        "You made no mistake: {of} chance to win was {chance} at the start, and luck decided the rest."
+                    ),
+                    &format!("你没有失误：开始时{whose}为 {chance}，其余由运气决定。"),
                 )
             }
             None => self.of("You made no mistake.", "你没有失误。"),
@@ -345,9 +354,9 @@ mod tests {
         let reading = json!({ "claim": "won", "options": options });
         let told = says(
             &game(Some(0), &[(nim(), 1)], lost(), reading.clone()),
-            "Move 1 gave the win away: heap 3: 5 → 2. You left: 2 XOR 4 XOR 2 = 4. There was: 1 XOR 4 XOR 5 = 0, by \
+            "Move 1 gave the win away: heap 3: 5 → 2. It left: 2 XOR 4 XOR 2 = 4. It could have left: 1 XOR 4 XOR 5 = 0, by \
              heap 1: 2 → 1.",
-            "第 1 步把胜局让给了对方：heap 3: 5 → 2。你留下：2 XOR 4 XOR 2 = 4。本可留下：1 XOR 4 XOR 5 = 0，走法：heap 1: 2 \
+            "第 1 步把胜局让给了对方：heap 3: 5 → 2。留下的是：2 XOR 4 XOR 2 = 4。本可留下：1 XOR 4 XOR 5 = 0，走法：heap 1: 2 \
              → 1。",
         );
         assert_eq!([&told["mistakes"], &told["first"]], [&json!([0]), &json!(0)]);
@@ -383,7 +392,7 @@ mod tests {
         );
         says(
             &game(Some(0), &[(won.clone(), 1)], end(0, "drawn"), Value::Null),
-            "Move 1 let the win go; it was a draw from then on: to 5. This would have won in 3 moves: to 4.",
+            "Move 1 let the win slip: to 5. From then on it was a draw. This would have won in 3 moves: to 4.",
             "第 1 步放走了胜局，成了平局：to 5。3 步可胜的走法：to 4。",
         );
         // Where play knows lengths, they are the number that is said.
@@ -397,7 +406,7 @@ mod tests {
         let told = says(
             &game(Some(0), &[(won, 1), (drawn, 1)], end(0, "lost"), Value::Null),
             "Move 2 gave the draw away: to 4, which loses in 3 moves. This would have kept the draw: to 2. Also: \
-             move 1 let the win go.",
+             move 1 let the win slip.",
             "第 2 步丢掉了平局：to 4，3 步之内落败。能保持平局的走法：to 2。另外：第 1 步放走了胜局，成了平局。",
         );
         assert_eq!([&told["mistakes"], &told["first"]], [&json!([0, 1]), &json!(1)]);
@@ -415,7 +424,7 @@ mod tests {
         let steps = [(score("12 to you, 6 to the other", "5"), 1), (score("7 to you, 11 to the other", "1"), 1)];
         says(
             &game(Some(0), &steps, end(0, "worth"), Value::Null),
-            "Move 1 cost 5: 5 from the left. There was: 12 to you, 6 to the other, by 9 from the right. Also: move 2 \
+            "Move 1 cost 5: 5 from the left. The best was: 12 to you, 6 to the other, by 9 from the right. Also: move 2 \
              cost 1.",
             "第 1 步损失 5：5 from the left。当时可达：12 to you, 6 to the other；走法：9 from the right。另外：第 2 步损失 \
              1。",
@@ -440,13 +449,13 @@ mod tests {
         let steps = |made| [(own.clone(), made), (by_chance.clone(), 0)];
         says(
             &game(Some(0), &steps(1), end(0, "worth"), Value::Null),
-            "Move 1 cost 1/4, from 3/4 to 1/2: stop. This was best: toss.",
-            "第 1 步损失 1/4，从 3/4 到 1/2：stop。最优的走法：toss。",
+            "Move 1 cost 1/4: stop. The chance to win fell from 3/4 to 1/2. This was best: toss.",
+            "第 1 步损失 1/4：stop。胜率从 3/4 降到 1/2。最优的走法：toss。",
         );
         says(
             &game(Some(0), &steps(0), end(0, "worth"), Value::Null),
-            "You made no mistake: 3/4 to begin with; chance decided the rest.",
-            "你没有失误：开始时胜率为 3/4，其余由随机决定。",
+            "You made no mistake: your chance to win was 3/4 at the start, and luck decided the rest.",
+            "你没有失误：开始时胜率为 3/4，其余由运气决定。",
         );
     }
 
@@ -455,7 +464,7 @@ mod tests {
         let lost = view(Some(0), "lost", NONE, &[option("heap 1: 3 → 2", "", "won", None, NONE)]);
         let told = says(
             &game(Some(0), &[(lost.clone(), 0)], end(0, "lost"), Value::Null),
-            "You began in a lost position: the other had an answer to everything.",
+            "You began in a lost position: the other player had an answer to every move.",
             "你从必败态开始：无论怎么走，对方都有应对。",
         );
         assert_eq!(told["lost"], true);

@@ -567,24 +567,29 @@ mod tests {
             let text = session_of(problem, 1, input, typed);
             assert!(text.ends_with(expected), "{text}");
         };
-        lost(&take(), "3", "a\n", "I win.\nYou began in a lost position: the other had an answer to everything.\n");
+        lost(
+            &take(),
+            "3",
+            "a\n",
+            "I win.\nYou began in a lost position: the other player had an answer to every move.\n",
+        );
         lost(
             &walk(),
             "7",
             "a\nb\n",
             "I win.\nMove 3 gave the draw away: to 1, which loses in 1 move.\nThis would have kept the draw: to 5.\n\
-             Also: move 1 let the win go.\n",
+             Also: move 1 let the win slip.\n",
         );
         // A draw has no end at which it could be said.
         let text = session_of(&walk(), 1, "7", "a\n");
-        let said = "You: to 5\nMove 1 let the win go; it was a draw from then on: to 5.\n\
+        let said = "You: to 5\nMove 1 let the win slip: to 5. From then on it was a draw.\n\
                     This would have won in 3 moves: to 2.\n";
         assert!(text.contains(said), "{text}");
         lost(
             &ends(),
             "4",
             "a\na\n",
-            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\nThere was: 6 to you, 4 to the other, by \
+            "It is over: 3 to you, 7 to the other.\nMove 1 cost 2: take 1.\nThe best was: 6 to you, 4 to the other, by \
              take 4.\n\
              Also: move 3 cost 1.\n",
         );
@@ -598,8 +603,8 @@ mod tests {
         // The machine has the person's side, from 2 on.
         assert!(
             text.ends_with(
-                "I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\nYou began in a lost position: the other had \
-                 an answer to everything.\n"
+                "I move: heap 1: 2 → 0\n\n  1:   0 \nIt is over. I win.\nYou began in a lost position: the other \
+                 player had an answer to every move.\n"
             ),
             "{text}"
         );
@@ -635,13 +640,10 @@ mod tests {
         let texts: Vec<String> = (0..20).map(|seed| session_of(&coin(), seed, "3", "b\nu\na\n")).collect();
         assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
         assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
-        assert!(
-            texts.iter().any(|text| text.contains("It is over: tails.\nMove 2 cost 3/4, from 3/4 to 0: ")),
-            "{texts:?}"
-        );
+        assert!(texts.iter().any(|text| text.contains("It is over: tails.\nMove 2 cost 3/4: ")), "{texts:?}");
         assert!(
             texts.iter().any(|text| text
-                .ends_with("It is over: heads.\nYou made no mistake: 1 to begin with; chance decided the rest.\n")),
+                .ends_with("It is over: heads.\nYou made no mistake: your chance to win was 1 at the start, and luck decided the rest.\n")),
             "{texts:?}"
         );
     }

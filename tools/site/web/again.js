@@ -11,7 +11,7 @@
   /** Deals a position. @param {Mistake | undefined} mistake */
   async function deal(mistake) {
     const all = store.all().length;
-    $("count").textContent = !all ? say("Nothing waits to be won again. When you lose a game here, the position before the move that decided is kept in this browser.", "没有等待再赢的局面。你在这里输掉一局时，决定胜负的那一步之前的局面会记在这个浏览器里。")
+    $("count").textContent = !all ? say("Nothing waits to be won again. When you lose a game here, the position before the move that decided is kept in this browser.", "没有要再赢一次的局面。你在这里输掉一局时，决定胜负的那一步之前的局面会记在这个浏览器里。")
       : !mistake ? say(`All is won for today; ${all} ${all === 1 ? "waits" : "wait"} for another day.`, `今天的都赢了，还有 ${all} 个留待改日。`)
         : say(`${all} ${all === 1 ? "position" : "positions"} to win again, ${due().length} of them today.`, `有 ${all} 个局面等你再赢一次，今天还有 ${due().length} 个。`);
     $("dealt").hidden = !mistake;
@@ -26,7 +26,7 @@
       if (!isWon) return;
       if (!isHelped) store.won(mistake, today());
       const isLeft = store.all().some(one => JSON.stringify(one.moves) === JSON.stringify(moves) && one.slug === slug && one.input === input && one.question === question);
-      $("told").textContent = isHelped ? say("Won, but with help: it stays.", "赢了，但用了提示或悔棋：它留着。") : isLeft ? say("Won. It comes once more on another day.", "赢了。改日再来一次。") : say("Won on two days: it is gone from here.", "两天都赢了：它不再出现。");
+      $("told").textContent = isHelped ? say("Won, but with help: it stays.", "赢了，但用了提示或悔棋，所以还会留下。") : isLeft ? say("Won. It comes once more on another day.", "赢了。改日再来一次。") : say("Won on two days: it is gone from here.", "两天都赢了：它不再出现。");
     });
     $("next-one").onclick = () => { const rest = due(), at = rest.findIndex(one => JSON.stringify(one) === JSON.stringify(mistake)); deal(rest[at + 1] ?? rest.find(one => JSON.stringify(one) !== JSON.stringify(mistake)) ?? rest[0]); };
     $("drop").onclick = () => { store.drop(mistake); deal(due()[0]); };

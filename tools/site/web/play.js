@@ -289,7 +289,7 @@
       place.classList.remove("waits");
       place.classList.toggle("hints", hints());
       at("turn").innerHTML = `${looked < 0 ? escape(said) : ""}${say(" ", "")}${here.over ? ended(here, mine) : judged && looked < 0 ? `${tells()}${say(" ", "")}` : ""}${here.over ? "" : mine
-        ? `<b>${isShared ? say(`${here.mover ?? who(here)} to move`, `轮到${here.mover ?? who(here)}`) : here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}${shownText(here)}` : ""}`;
+        ? `<b>${isShared ? say(`${here.mover ?? who(here)} to move`, `轮到${here.mover ? ` ${here.mover}` : who(here)}`) : here.mover ? say(`Your move, ${here.mover}`, `轮到你（${here.mover}）`) : say("Your move", "轮到你")}</b>${say(": ", "：")}${here.options.length} ${say(here.options.length === 1 ? "option" : "options", "种走法")}${say(".", "。")}${shownText(here)}` : ""}`;
       const made = looked < 0 ? game.moves.length : looked, before = made > 0 ? views[made - 1] : undefined;
       const isStep = before && before === shown;
       board.show(here, isOpen, hints() && isOpen, isStep ? before.options[game.moves[made - 1]] : shown && views.includes(shown) ? "game" : "");
@@ -362,7 +362,7 @@
         : isShared && here.turn !== null ? say(`${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)} wins.`, `${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)}赢了。`)
           : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const isWon = !isShared && here.standing !== "drawn" && here.standing !== "worth" && (here.standing === "won") === mine;
-      const tried = looked < 0 && trial && isTried() ? isWon ? say(`Won from there, at try ${trial.tries}.`, `从那里下赢了，第 ${trial.tries} 次尝试。`) : say(`From there without a mistake, at try ${trial.tries}.`, `从那里起没有失误，第 ${trial.tries} 次尝试。`) : "";
+      const tried = looked < 0 && trial && isTried() ? isWon ? say(`Won from there, at try ${trial.tries}.`, `从那里下赢了，这是第 ${trial.tries} 次尝试。`) : say(`From there without a mistake, at try ${trial.tries}.`, `从那里起没有失误，这是第 ${trial.tries} 次尝试。`) : "";
       return `<b>${say("It is over. ", "终局。")}${result}</b>${say(" ", "")}${[tried, tells()].filter(Boolean).join(say(" ", ""))}`;
     }
 
@@ -371,9 +371,9 @@
       const count = here.options.filter(option => option.best).length, all = here.options.length;
       if (here.standing === "won") return say(`This position is won: ${count} of ${all} moves ${count === 1 ? "wins" : "win"}.`, `这是必胜态：${all} 种走法中有 ${count} 种必胜。`);
       if (here.standing === "lost") return say("This position is lost: every move has an answer.", "这是必败态：每种走法都有应对。");
-      if (here.standing === "drawn") return say(`Neither player can force a win; ${count} of ${all} moves ${count === 1 ? "keeps" : "keep"} the draw.`, `双方都无法取胜：${all} 种走法中有 ${count} 种保持平局。`);
+      if (here.standing === "drawn") return say(`Neither player can force a win; ${count} of ${all} moves ${count === 1 ? "keeps" : "keep"} the draw.`, `谁也不能迫使对方输：${all} 种走法中有 ${count} 种保持平局。`);
       const worth = escape(here.worth?.[isMine() ? 0 : 1]);
-      return say(`This position is worth ${worth}; ${count} of ${all} moves ${count === 1 ? "reaches" : "reach"} it.`, `此局面的值为 ${worth}：${all} 种走法中有 ${count} 种达到。`);
+      return say(`This position is worth ${worth}; ${count} of ${all} moves ${count === 1 ? "reaches" : "reach"} it.`, `此局面的值为 ${worth}：${all} 种走法中有 ${count} 种能达到。`);
     }
 
     /** @param {Position} here */
@@ -383,9 +383,9 @@
       if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
       if (here.standing === "worth") {
         const worth = escape(here.worth?.[isMine() ? 0 : 1]);
-        return `${say(`This position is worth ${worth}; best:`, `此局面的值为 ${worth}，最优：`)} ${named}${stop}`;
+        return `${say(`This position is worth ${worth}; best: `, `此局面的值为 ${worth}，最优：`)}${named}${stop}`;
       }
-      if (here.standing === "drawn") return say(`Neither player can force a win; these keep the draw: ${named}.`, `双方都无法取胜，保持平局的走法：${named}。`);
+      if (here.standing === "drawn") return say(`Neither player can force a win; these keep the draw: ${named}.`, `谁也不能迫使对方输，保持平局的走法：${named}。`);
       const answers = here.options.slice(0, 8).map(option => `${escape(option.called)} → ${escape(option.reply ?? "–")}`).join(say("; ", "；"));
       return say(`This position is lost. Every move has an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
     }

@@ -31,7 +31,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 (say(
                     "Positions before a move that decided a game you lost. Win each of them on two days, without a \
                      hint; then it goes.",
-                    "这里是你输掉的对局中，决定胜负的那一步之前的局面。每个局面不用提示在两天里各赢一次，它就不再出现。",
+                    "这里是你输掉的对局中，决定胜负的那一步之前的局面。每个局面，不用提示，在两天里各赢一次，就不再出现。",
                 ))
             }
         }

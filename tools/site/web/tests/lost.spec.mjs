@@ -34,15 +34,15 @@ async function lose(page, most = 40) {
 
 /** What is said of a game of each kind. @type {[string, string, number, string, string][]} */
 const KINDS = [
-  ["nim", "at=1+3+2+4+5", 40, "You lose. Move 1 gave the win away: heap 3: 5 → 4. You left: 2 XOR 4 XOR 4 = 2. There was: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.", "你输了。第 1 步把胜局让给了对方：第 3 堆：5 → 4。你留下：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。"],
-  ["nim", "at=1+2+3+3", 40, "You lose. You began in a lost position: the other had an answer to everything.", "你输了。你从必败态开始：无论怎么走，对方都有应对。"],
-  ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. There was: 100 to you, 110 to the other, by 90 from the left. Also: move 1 cost 10.",
+  ["nim", "at=1+3+2+4+5", 40, "You lose. Move 1 gave the win away: heap 3: 5 → 4. It left: 2 XOR 4 XOR 4 = 2. It could have left: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.", "你输了。第 1 步把胜局让给了对方：第 3 堆：5 → 4。留下的是：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。"],
+  ["nim", "at=1+2+3+3", 40, "You lose. You began in a lost position: the other player had an answer to every move.", "你输了。你从必败态开始：无论怎么走，对方都有应对。"],
+  ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. The best was: 100 to you, 110 to the other, by 90 from the left. Also: move 1 cost 10.",
     "结果：你 40，对方 170。第 3 步损失 60：右端的 30。当时可达：你 100，对方 110；走法：左端的 90。另外：第 1 步损失 10。"],
-  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 1, "Move 1 let the win go; it was a draw from then on: ●: 1 → 3. This would have won in 1 move: ●: 1 → 2. Your move",
+  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 1, "Move 1 let the win slip: ●: 1 → 3. From then on it was a draw. This would have won in 1 move: ●: 1 → 2. Your move",
     "第 1 步放走了胜局，成了平局：●：1 → 3。1 步可胜的走法：●：1 → 2。轮到你"],
-  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 8, "You lose. Move 3 gave the draw away: ●: 3 → 1, which loses in 1 move. This would have kept the draw: stay. Also: move 1 let the win go.",
+  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 8, "You lose. Move 3 gave the draw away: ●: 3 → 1, which loses in 1 move. This would have kept the draw: stay. Also: move 1 let the win slip.",
     "你输了。第 3 步丢掉了平局：●：3 → 1，1 步之内落败。能保持平局的走法：不动。另外：第 1 步放走了胜局，成了平局。"],
-  ["cf2028e", "at=1+5+1+5+2+3+3+4+4+5&question=3&moves=0", 40, "Move 2 cost 1/2, from 3/4 to 1/4: to 3. This was best: to 5.", "第 2 步损失 1/2，从 3/4 到 1/4：到 3。最优的走法：到 5。"],
+  ["cf2028e", "at=1+5+1+5+2+3+3+4+4+5&question=3&moves=0", 40, "Move 2 cost 1/2: to 3. The chance to win fell from 3/4 to 1/4. This was best: to 5.", "第 2 步损失 1/2：到 3。胜率从 3/4 降到 1/4。最优的走法：到 5。"],
 ];
 
 for (const [slug, at, most, english, chinese] of KINDS.filter(([slug]) => slugs.includes(slug))) {
@@ -64,7 +64,7 @@ test("in a game of chance who made no mistake is told so, and never in numbers h
     await page.locator("#options .best").first().click();
     await settled(page);
   }
-  expect(await said(page)).toMatch(/The result: Alice (reaches 1|is caught)\. You made no mistake(: [^ ]+ to begin with; chance decided the rest)?\./);
+  expect(await said(page)).toMatch(/The result: Alice (reaches 1|is caught)\. You made no mistake(: your chance to win was [^ ]+ at the start, and luck decided the rest)?\./);
 });
 
 test("a lost position is played from there until it is won, and the tries are counted", async ({ page }) => {
@@ -172,7 +172,7 @@ test("a hint goes through the steps of a theorem, each laid over the board, and 
 test("a loss is told by the number that the move left, and why shows the steps before it", async ({ page }) => {
   await open(page, "p/nim.html#at=1+3+2+4+5");
   await lose(page);
-  expect(await said(page)).toContain("Move 1 gave the win away: heap 3: 5 → 4. You left: 2 XOR 4 XOR 4 = 2. There was: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.");
+  expect(await said(page)).toContain("Move 1 gave the win away: heap 3: 5 → 4. It left: 2 XOR 4 XOR 4 = 2. It could have left: 1 XOR 4 XOR 5 = 0, by heap 1: 2 → 1.");
   await page.getByRole("button", { name: "why" }).click();
   await expect(page.locator("#story li")).toHaveCount(2);
   await expect(page.locator("#options [data-option='1']")).toContainText("1 XOR 4 XOR 5 = 0");
@@ -180,7 +180,7 @@ test("a loss is told by the number that the move left, and why shows the steps b
   await open(page, "zh/p/nim.html#at=1+3+2+4+5");
   await page.reload();
   await lose(page);
-  expect(await said(page)).toContain("第 1 步把胜局让给了对方：第 3 堆：5 → 4。你留下：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。");
+  expect(await said(page)).toContain("第 1 步把胜局让给了对方：第 3 堆：5 → 4。留下的是：2 XOR 4 XOR 4 = 2。本可留下：1 XOR 4 XOR 5 = 0，走法：第 1 堆：2 → 1。");
 });
 
 test("where a reading differs from play the page shows play alone", async ({ page }) => {
