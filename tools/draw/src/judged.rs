@@ -354,8 +354,8 @@ mod tests {
         let reading = json!({ "claim": "won", "options": options });
         let told = says(
             &game(Some(0), &[(nim(), 1)], lost(), reading.clone()),
-            "Move 1 gave the win away: heap 3: 5 → 2. It left: 2 XOR 4 XOR 2 = 4. It could have left: 1 XOR 4 XOR 5 = 0, by \
-             heap 1: 2 → 1.",
+            "Move 1 gave the win away: heap 3: 5 → 2. It left: 2 XOR 4 XOR 2 = 4. It could have left: 1 XOR 4 XOR 5 = 0, \
+             by heap 1: 2 → 1.",
             "第 1 步把胜局让给了对方：heap 3: 5 → 2。留下的是：2 XOR 4 XOR 2 = 4。本可留下：1 XOR 4 XOR 5 = 0，走法：heap 1: 2 \
              → 1。",
         );
@@ -424,8 +424,8 @@ mod tests {
         let steps = [(score("12 to you, 6 to the other", "5"), 1), (score("7 to you, 11 to the other", "1"), 1)];
         says(
             &game(Some(0), &steps, end(0, "worth"), Value::Null),
-            "Move 1 cost 5: 5 from the left. The best was: 12 to you, 6 to the other, by 9 from the right. Also: move 2 \
-             cost 1.",
+            "Move 1 cost 5: 5 from the left. The best was: 12 to you, 6 to the other, by 9 from the right. Also: move \
+             2 cost 1.",
             "第 1 步损失 5：5 from the left。当时可达：12 to you, 6 to the other；走法：9 from the right。另外：第 2 步损失 \
              1。",
         );
