@@ -354,8 +354,8 @@ mod tests {
         let reading = json!({ "claim": "won", "options": options });
         let told = says(
             &game(Some(0), &[(nim(), 1)], lost(), reading.clone()),
-            "Move 1 gave the win away: heap 3: 5 → 2. It left: 2 XOR 4 XOR 2 = 4. It could have left: 1 XOR 4 XOR 5 = 0, \
-             by heap 1: 2 → 1.",
+            "Move 1 gave the win away: heap 3: 5 → 2. It left: 2 XOR 4 XOR 2 = 4. It could have left: 1 XOR 4 XOR 5 = \
+             0, by heap 1: 2 → 1.",
             "第 1 步把胜局让给了对方：heap 3: 5 → 2。留下的是：2 XOR 4 XOR 2 = 4。本可留下：1 XOR 4 XOR 5 = 0，走法：\
              heap 1: 2 → 1。",
         );
