@@ -641,11 +641,9 @@ mod tests {
         assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
         assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
         assert!(texts.iter().any(|text| text.contains("It is over: tails.\nMove 2 cost 3/4: ")), "{texts:?}");
-        assert!(
-            texts.iter().any(|text| text
-                .ends_with("It is over: heads.\nYou made no mistake: your chance to win was 1 at the start, and luck decided the rest.\n")),
-            "{texts:?}"
-        );
+        let end = "It is over: heads.\nYou made no mistake: your chance to win was 1 at the start, and luck decided \
+                   the rest.\n";
+        assert!(texts.iter().any(|text| text.ends_with(end)), "{texts:?}");
     }
 
     #[test]
