@@ -623,6 +623,46 @@ fn the_notebook_says_what_its_letters_are() {
     assert!(said > 300, "{said} letters");
 }
 
+/// What an example says holds for it alone.
+#[test]
+fn the_notebook_takes_nothing_from_an_example() {
+    let plain = |text: &str| text.chars().filter(|c| c.is_alphanumeric()).collect::<String>();
+    let mut tried = 0;
+    for (folder, marks) in
+        Language::ALL.map(Language::folder).into_iter().zip([["or example", "or instance"], ["例如", "比如"]])
+    {
+        for entry in all(&SITE.page(&format!("{folder}notebook.html")), ".book p") {
+            let Some(says) = all_in(entry, ".says").pop().map(typed) else { continue };
+            let link = all_in(entry, "b a")[0].value().attr("href").unwrap();
+            let claim = typed(all(&SITE.page(&format!("{folder}{link}")), "#claim .text")[0]);
+            let Some(example) = marks.iter().filter_map(|mark| claim.find(mark)).min() else { continue };
+            let (before, example) = (plain(&claim[..example]), plain(&claim[example..]));
+            for sentence in says.split([';', '。', '；']).flat_map(|part| part.split(". ")).map(plain) {
+                let is_there = sentence.chars().count() > 5 && example.contains(&sentence);
+                assert!(!is_there || before.contains(&sentence), "{folder}{link}: {sentence}");
+                tried += 1;
+            }
+        }
+    }
+    assert!(tried > 100, "{tried} sentences");
+}
+
+/// Of several cases none stands alone.
+#[test]
+fn the_notebook_tells_all_cases_or_none() {
+    for (folder, link) in [("", "arc192b"), ("", "arc064d"), ("", "cf1704f"), ("zh/", "arc192b"), ("zh/", "loj6558")] {
+        let page = SITE.page(&format!("{folder}notebook.html"));
+        let links = format!("p/{link}.html");
+        let is_of = |entry: &ElementRef| all_in(*entry, "b a")[0].value().attr("href") == Some(&links);
+        let entry = all(&page, ".book p").into_iter().find(is_of).unwrap();
+        let Some(says) = all_in(entry, ".says").pop().map(typed) else { continue };
+        let claim = typed(all(&SITE.page(&format!("{folder}p/{link}.html")), "#claim .text")[0]);
+        let claim = claim.split("For example").flat_map(|text| text.split("例如")).next().unwrap();
+        let cases = |text: &str| text.matches([':', '：']).count() + text.matches("If ").count();
+        assert!(cases(&says) >= cases(claim), "{folder}{link}: {says}");
+    }
+}
+
 /// The browser that prints.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 

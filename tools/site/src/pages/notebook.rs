@@ -81,7 +81,7 @@ const HALF_A_LINE: usize = 40;
 
 /// What would fill four pages in each language, in characters times the square of the size of print, if nothing stood
 /// between the problems; and the largest size.
-const FULL: [f64; 2] = [2_560_000.0, 3_600_000.0];
+const FULL: [f64; 2] = [2_560_000.0, 2_500_000.0];
 const LARGEST: f64 = 8.0;
 
 /// What stands between two problems, however small the print is: a line and two margins of 0.25 mm. And the height of
@@ -101,8 +101,10 @@ struct Words {
     gap: &'static str,
     /// How a sentence begins that goes on from another one, and says nothing alone.
     goes_on: &'static [&'static str],
-    /// How an example begins: what follows it may speak of it.
+    /// What an example has in it: all that follows may speak of it.
     example: &'static [&'static str],
+    /// How a sentence begins that speaks of one case of several, or says what comes of it, and what it has in it.
+    case: [&'static [&'static str]; 2],
     /// What only says what letters are.
     lets: &'static [&'static str],
     /// How a sentence begins that speaks of the one before it, and what such a sentence has in it.
@@ -118,15 +120,30 @@ const ENGLISH: Words = Words {
     ends: &[". "],
     gap: " ",
     goes_on: &["So ", "Otherwise", "Then ", "If not", "and ", "or "],
-    example: &["For example", "For instance"],
+    example: &["or example", "or instance"],
+    case: [
+        &["If ", "For ", "When ", "With ", "Without ", "Otherwise", "Else", "In all other"],
+        &[" if ", " otherwise"],
+    ],
     lets: &["Let ", " let "],
     back: [
         &["It ", "If it ", "Its ", "He ", "She ", "They ", "These ", "This "],
-        &[" these ", " this ", " their ", " those ", "the two "],
+        &[
+            " these ",
+            " this ",
+            " their ",
+            " those ",
+            "the two ",
+            " then ",
+            " of them.",
+            " in it, ",
+            " he wins",
+            " he loses",
+        ],
     ],
     iff: " iff ",
-    wins: &[" iff ", " wins", " loses", " lost", " won"],
-    is_worth: &[" = ", " value ", " mod "],
+    wins: &[" wins", " loses", " lost", " won", " win ", " draw"],
+    is_worth: &["The answer is", "The answers are", "The answer for", "The score is", "The result is"],
     of: &["(", " over "],
 };
 
@@ -134,12 +151,19 @@ const CHINESE: Words = Words {
     ends: &["。", "；"],
     gap: "",
     goes_on: &["于是", "否则", "那么", "没有这样", "两者"],
-    example: &["例如", "比如"],
+    example: &["例如", "比如", "举例"],
+    case: [
+        &["若", "如果", "对", "当 ", "否则", "其他", "其余", "反之", "没有"],
+        &["时，", "时先", "时后", "，则", "否则"],
+    ],
     lets: &["设", "令", "记"],
-    back: [&["它", "他", "这", "此", "其"], &["这些", "这个", "这两", "他们", "它们"]],
+    back: [
+        &["它", "他", "这", "此", "其"],
+        &["这些", "这个", "这两", "这样", "是其中", "当且仅当它", "他们", "它们", "他必胜"],
+    ],
     iff: "当且仅当",
-    wins: &["胜", "必败", "赢", "输"],
-    is_worth: &[" = ", "SG 值", " mod "],
+    wins: &["胜", "必败", "赢", "输", "平局"],
+    is_worth: &["答案是", "答案就是", "一个词的答案", "得分是", "得分就是", "结果是"],
     of: &["(", " 的异或"],
 };
 
@@ -164,44 +188,84 @@ struct Piece {
     functions: BTreeSet<char>,
 }
 
-/// What the claim says in short: its first sentence about who wins or what a position is worth that is short enough,
-/// else its first formula; and before it, the sentences of the header that say what its letters are. A header
-/// introduces a letter where it first has it.
+/// What the claim says in short, where that is the same in both languages: in one of them a case or an example may
+/// hide behind other words.
 fn formula(problem: &Problem, language: Language) -> Option<[String; 2]> {
+    let (other, _) = said(problem, language.other())?;
+    let (kind, said) = said(problem, language)?;
+    ((kind == Kind::Formula) == (other == Kind::Formula)).then_some(said)
+}
+
+/// Its first sentence about who wins or what the answer is that is short enough, else its first formula; and before it,
+/// the sentences of the header that say what its letters are. A header introduces a letter where it first has it. What
+/// tells one case of several is not taken, but a whole claim is, if it is short.
+fn said(problem: &Problem, language: Language) -> Option<(Kind, [String; 2])> {
     let words = language.of(&ENGLISH, &CHINESE);
     let [rule, claim] = match language {
         Language::English => [problem.section("Rule")?, problem.section("Claim")?],
         Language::Chinese => [problem.in_chinese("规则")?.to_owned(), problem.in_chinese("结论")?.to_owned()],
     };
-    let parts = [parts(&rule, false, words), parts(&claim, true, words)].concat();
-    let says = |part: &Piece, of: &[&str]| of.iter().any(|word| part.text.contains(word));
+    let claimed = without_example(parts(&claim, true, words), words);
+    let parts = [parts(&rule, false, words), claimed].concat();
+    let first = parts.iter().position(|part| part.is_claim)?;
+    let has = |part: &Piece, of: &[&str]| of.iter().any(|word| part.text.contains(word));
+    let has_cases = parts[first..].iter().any(|part| is_case(part, words) && has(part, words.wins));
     let rank = |part: &Piece| match part.kind {
         Kind::Cut => None,
-        Kind::Formula => part.text.contains(['=', '<', '>', '≤', '≥', '⊕']).then_some(2),
-        _ if says(part, &[words.iff]) => Some(0),
-        Kind::Sentence if says(part, words.is_worth) => Some(1),
-        _ => says(part, words.wins).then_some(3),
+        Kind::Formula => (!is_headless(part, words)).then_some(2),
+        _ if is_case(part, words) => None,
+        _ if has(part, &[words.iff]) && has(part, words.wins) => (!has_cases).then_some(0),
+        _ => begins(&part.text, words.is_worth).then_some(1),
     };
     let is_short = |part: &Piece, longest| part.is_claim && width(&shortened(&part.text)) <= longest;
-    let is_whole = |part: &Piece| !says(part, words.lets) && !begins(&part.text, words.goes_on);
-    let is_example = |part: &Piece| begins(&part.text, words.example);
-    LONGEST.into_iter().find_map(|(longest, longest_before, has_all)| {
+    let is_whole = |part: &Piece| !has(part, words.lets) && !begins(&part.text, words.goes_on);
+    let with = |before: BTreeSet<usize>, i: usize, longest| {
+        let before = before.into_iter().map(|i| &parts[i].text[..]).collect::<Vec<_>>().join(words.gap);
+        (width(&before) <= longest).then(|| (parts[i].kind, [before, shortened(&parts[i].text)]))
+    };
+    let sentence = LONGEST.into_iter().find_map(|(longest, longest_before, has_all)| {
         let is_fit = |part: &Piece| is_short(part, longest) && (has_all || is_whole(part));
-        let fit = (0..parts.len()).filter(|&i| is_fit(&parts[i]) && !is_example(&parts[i]));
+        let fit = (0..parts.len()).filter(|&i| is_fit(&parts[i]));
         let mut found: Vec<_> = fit.filter_map(|i| Some((rank(&parts[i])?, i))).collect();
         found.sort_unstable();
         found.into_iter().find_map(|(_, i)| {
-            let first = if has_all { parts.iter().position(|part| part.is_claim)? } else { i };
-            if parts.get(first..i)?.iter().any(is_example) {
-                return None;
-            }
-            let before = introduction(&parts, first..i, i, words)?;
-            let before: Vec<_> = before.into_iter().map(|i| &parts[i].text[..]).collect();
-            let before = before.join(words.gap);
-            (width(&before) <= longest_before).then(|| [before, shortened(&parts[i].text)])
+            let first = if has_all { first } else { i };
+            with(introduction(&parts, first..i, i, words)?, i, longest_before)
         })
+    });
+    sentence.or_else(|| {
+        let last = parts.len() - 1;
+        let is_short = width(&parts[first..].iter().map(|part| &part.text[..]).collect::<String>()) <= WHOLE;
+        let says = parts[first..].iter().any(|part| has(part, words.wins)) && parts[last].kind != Kind::Cut;
+        with(introduction(&parts, first..last, last, words).filter(|_| is_short && says)?, last, LONGEST_WHOLE)
     })
 }
+
+/// A whole claim may be so long, and with what says what its letters are, so long.
+const WHOLE: usize = 220;
+const LONGEST_WHOLE: usize = 400;
+
+/// The parts before the first example.
+fn without_example(parts: Vec<Piece>, words: &Words) -> Vec<Piece> {
+    parts.into_iter().take_while(|part| !words.example.iter().any(|word| part.text.contains(word))).collect()
+}
+
+/// Whether a sentence tells one case of several: it begins with a condition, or with the name of a case.
+fn is_case(part: &Piece, words: &Words) -> bool {
+    let [begin, within] = words.case;
+    let is_labelled = part.text.split_once([':', '：']).is_some_and(|(label, _)| width(label) <= LONGEST_LABEL);
+    begins(&part.text, begin) || is_labelled || within.iter().any(|word| part.text.contains(word))
+}
+
+/// Whether a formula lists values in cases, and not of what they are.
+fn is_headless(part: &Piece, words: &Words) -> bool {
+    let [_, within] = words.case;
+    let head = within.iter().filter_map(|word| part.text.find(word)).min().unwrap_or(part.text.len());
+    part.kind == Kind::Formula && !part.text[..head].contains(['=', '<', '>', '≤', '≥', '⊕'])
+}
+
+/// The name of a case is not longer, as `N ≥ 4`.
+const LONGEST_LABEL: usize = 24;
 
 /// The parts before one that say what its letters are and what it speaks of, and those that these need in turn, with
 /// some `given` ones. None if that is said behind it, or not in whole sentences.
@@ -223,11 +287,15 @@ fn introduction(parts: &[Piece], given: Range<usize>, of: usize, words: &Words) 
         if begins(text, words.back[0]) || words.back[1].iter().any(|word| text.contains(word)) {
             new.insert(i.checked_sub(1).filter(|&j| parts[j].is_claim == *is_claim)?);
         }
+        // A case goes on from the one before it.
+        if *is_claim && is_case(&parts[i], words) {
+            new.extend(i.checked_sub(1).filter(|&j| parts[j].is_claim && parts[j].kind == parts[i].kind));
+        }
         for j in new.into_iter().filter(|&j| j != of) {
             if !needed.insert(j) {
                 continue;
             }
-            if parts[j].kind == Kind::Cut || begins(&parts[j].text, words.goes_on) {
+            if parts[j].kind == Kind::Cut || is_headless(&parts[j], words) || begins(&parts[j].text, words.goes_on) {
                 return None;
             }
             todo.push(j);
@@ -325,11 +393,8 @@ fn shortened(text: &str) -> String {
         (" XOR ", " ⊕ "),
         ("先手必胜，当且仅当", "必胜当且仅当"),
         ("先手必败，当且仅当", "必败当且仅当"),
-        ("不为 0", "≠ 0"),
     ];
-    words
-        .iter()
-        .fold(text.to_owned(), |text, (word, sign)| text.replace(word, sign))
-        .trim_end_matches(['.', ';', '。', '；'])
-        .to_owned()
+    let text = words.iter().fold(text.to_owned(), |text, (word, sign)| text.replace(word, sign));
+    let text = text.trim_end_matches(['.', ';', '。', '；']);
+    text.strip_suffix("不为 0").map_or(text.to_owned(), |text| format!("{} ≠ 0", text.trim_end()))
 }
