@@ -30,7 +30,7 @@ const WORDS: &[(&str, &str)] = &[
     ("A graph stands on the ground, vertex 0: edges ", "接地的图，地面是顶点 0，边："),
     ("The fusion principle: circuits become vertices", "费森原理：环缩成点"),
     ("The colon principle: branches become a stalk", "克朗原理：树枝合成一根杆"),
-    ("dark: lost for the player to move, value 0", "深色：轮到者必败，值为 0"),
+    ("bold 0: lost for the player to move", "粗体 0：轮到者必败"),
     ("The tree on the ground, vertex 0: edges ", "接地的树，地面是顶点 0，边："),
     ("The rows of the table, by the first heap", "表的各行，按第一堆"),
     ("Staircase Nim: only the odd steps count", "阶梯 Nim：只看奇数级"),

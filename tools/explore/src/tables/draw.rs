@@ -54,7 +54,7 @@ pub(crate) fn grid(cells: &[Vec<String>]) -> String {
     text
 }
 
-/// A table as a picture: lost cells dark, the others by their values.
+/// A table as a picture: lost cells in the colour of the text, the others by their values.
 pub(crate) fn svg(values: &[Vec<usize>]) -> String {
     const SIDE: i32 = 20;
     let columns = values.first().map_or(0, Vec::len);
@@ -80,7 +80,7 @@ pub(crate) fn svg(values: &[Vec<usize>]) -> String {
         }
     }
     let lost = values.iter().flatten().filter(|&&value| value == 0).count();
-    let words = format!("The values of the pairs (a, b), row by row; {lost} pairs are lost, and dark.");
+    let words = format!("The values of the pairs (a, b), row by row; {lost} pairs are lost: those of value 0.");
     canvas.finish("A table of values", &words)
 }
 

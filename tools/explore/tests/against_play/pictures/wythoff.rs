@@ -44,7 +44,7 @@ pub fn draw() -> String {
         rows.push(format!("{a}: {}.", row.iter().format(" ")));
     }
     let pairs = lost.iter().map(|(a, b)| format!("({a}, {b})")).join(", ");
-    canvas.text((middle, TOP + side + 24), 13, INK, "dark: lost for the player to move, value 0");
+    canvas.text((middle, TOP + side + 24), 13, INK, "bold 0: lost for the player to move");
     canvas.text((middle, TOP + side + 46), 13, INK, &pairs);
     let description = format!(
         "A table of the Sprague–Grundy values of two heaps of 0 to {} stones. The pairs that are lost for the player \
