@@ -124,7 +124,8 @@ fn problems_go_from_easy_to_hard() {
     }
 }
 
-/// The board comes first, up to three exercises follow, and nothing else: so it is the same in both languages.
+/// The board comes first, up to three exercises follow, and nothing else: so it is the same in both languages. Before
+/// them may stand a word on them, in both.
 #[test]
 fn boards_are_marks_alone() {
     for module in &COLLECTION.modules {
@@ -133,7 +134,11 @@ fn boards_are_marks_alone() {
         let marks = Mark::all(text).unwrap_or_else(|error| panic!("{path}: {error}"));
         let mut rest = text.clone();
         marks.iter().rev().for_each(|(place, _)| rest.replace_range(place.clone(), ""));
-        assert_eq!(rest.trim(), "", "{path}: the file of a board has marks alone");
+        let notes =
+            ["en: ", "zh: "].map(|of| rest.lines().filter_map(|line| line.strip_prefix(of)).collect::<Vec<_>>());
+        assert_eq!(notes[0].len(), notes[1].len(), "{path}: what is said of a board is said in both languages");
+        let others = rest.lines().filter(|line| !["en: ", "zh: "].iter().any(|of| line.starts_with(of)));
+        assert_eq!(others.collect::<String>().trim(), "", "{path}: the file of a board has marks alone");
         let lines = text.lines().count();
         assert!((1..=10).contains(&lines), "{path}: {lines} lines");
         let is_shown = |mark: &Mark| matches!(mark, Mark::Play(Ask::Board | Ask::Only | Ask::Wins | Ask::Best, _));
@@ -144,12 +149,24 @@ fn boards_are_marks_alone() {
         assert!(is_board(&marks[0].1), "{path}: a board comes first");
         let checks = marks.iter().filter(|(_, mark)| matches!(mark, Mark::Check(_))).count();
         assert!(checks <= 3, "{path}: {checks} exercises");
-        for (name, page) in pages(module) {
+        for ((name, page), notes) in pages(module).into_iter().zip(notes) {
+            let said: Vec<String> = all(&page, "#board .lesson > p").iter().map(|note| note.text().collect()).collect();
+            assert_eq!(said, notes, "{name}");
             let shown = all(&page, "#board :is([data-board], [data-check], .check.number)").len();
             assert_eq!(shown, marks.len(), "{name}");
             let folded = all(&page, "#board details:not([open], .steps-of)").len();
             assert_eq!(folded, checks, "{name}: each answer stands folded");
         }
+    }
+}
+
+/// Its board counts the stairs otherwise than the theorem counts steps.
+#[test]
+fn the_board_of_staircase_nim_says_how_stairs_are_counted() {
+    let module = COLLECTION.modules.iter().find(|module| module.slug == "staircase").unwrap();
+    for (name, page) in pages(module) {
+        let text: String = all(&page, "#board .lesson > p").iter().flat_map(|note| note.text()).collect();
+        assert!(text.contains("k − 1"), "{name}: {text}");
     }
 }
 

@@ -149,7 +149,8 @@ fn problems<'a>(collection: &'a Collection, module: &Module) -> Vec<&'a Problem>
     own
 }
 
-/// The board to touch, and exercises, each with its answer folded behind it.
+/// The board to touch, and exercises, each with its answer folded behind it; before them what is said of them, a line
+/// for each language.
 ///
 /// # Errors
 /// If a mark states what is not so.
@@ -157,6 +158,8 @@ fn board(collection: &Collection, module: &Module, page: &Page) -> Result<Markup
     let Some(text) = &module.board else { return Ok(html! {}) };
     let say = |english: &'static str, chinese: &'static str| page.language.of(english, chinese);
     let of_module = |error: String| format!("the board of {}: {error}", module.path);
+    let own = format!("{}: ", page.language.of("en", "zh"));
+    let notes = text.lines().filter_map(|line| line.strip_prefix(&own));
     let mut shown_marks = vec![];
     for (_, mark) in Mark::all(text).map_err(of_module)? {
         let answer = match &mark {
@@ -169,6 +172,7 @@ fn board(collection: &Collection, module: &Module, page: &Page) -> Result<Markup
         section #board .part {
             h2 { a href="#board" { (say("Try it", "动手")) } }
             div.text.lesson {
+                @for note in notes { p { (note) } }
                 @for (mark, answer) in shown_marks {
                     (mark)
                     @if let Some(answer) = answer {
