@@ -128,7 +128,7 @@
     #focus = "";
     #picture = "";
 
-    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(lit: number[], ready: number[]) => void} tell
+    /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(lit: number[], ready: number[], isBegun: boolean) => void} tell
      * @param {() => void} miss */
     constructor(place, choose, tell, miss) {
       this.place = place;
@@ -198,7 +198,7 @@
       const moves = chosen.length ? this.#with(chosen) : [], exact = chosen.length ? this.#exact(chosen) : [];
       const shown = moves.length === 1 ? moves[0] : exact.length === 1 ? exact[0] : undefined;
       this.#paint([...chosen, ...shown?.key ?? []], shown && this.#options[shown.index]);
-      this.tell(moves.map(({ index }) => index), this.#chosen.length ? this.#exact(this.#chosen).map(({ index }) => index) : []);
+      this.tell(moves.map(({ index }) => index), this.#chosen.length ? this.#exact(this.#chosen).map(({ index }) => index) : [], this.#chosen.length > 0);
     }
 
     /** Shows what a move would do. @param {number} index */

@@ -9,6 +9,8 @@
   const ANSWER = 520;
   /** So many moves that lie ready are shown at once. */
   const FEW = 6;
+  /** So many moves that a touch does not tell apart are all buttons at once. */
+  const LISTED = 24;
   /** The keys of moves, where they are listed; f is another one's. */
   const KEYS = "abcdeghijklmnopqrstuvwxyz";
 
@@ -55,15 +57,22 @@
     <input class="code-in" data-id="link" readonly hidden aria-label="${say("Link to this position", "此局面的链接")}">
     <ol class="options" data-id="options" aria-label="${say("All moves", "所有走法")}" tabindex="-1" hidden></ol>`;
 
+  /** Whether several moves change the same parts, so that a touch does not tell them apart. @param {Choice[]} options */
+  const areAlike = options => options.length > 1 && options.length <= LISTED && options.every(({ key }) => key.length && key.join() === options[0].key.join());
+
   /** What one touches to make a move, by the parts of the moves, and by which of them a move leaves. @param {Position} view */
-  function touch({ options }) {
+  function touch({ options, svg }) {
     const moves = options.filter(({ key }) => key.length), kind = (/** @type {string} */ part) => part.replace(/^\d+\//, "").replace(/:.*/, "");
     const has = (/** @type {string} */ of) => moves.some(({ key }) => key.some(part => kind(part) === of));
     if (has("edge")) return say("Touch an edge.", "点一条边。");
     const isWay = moves.some(({ svg }) => svg.includes("token:")), isMarked = moves.some(({ key, svg }) => key.length === 1 && kind(key[0]) === "vertex" && svg.includes(`data-part="${key[0]}"`));
     if (!isWay && !isMarked && moves.some(({ key }) => key.length > 1)) return say("Touch all that goes or changes; if a button with the move appears, touch it, too.", "点所有要取走或变化的；若出现写着走法的按钮，再点它。");
-    const words = [["stone", say("a stone to take it and all above it", "一个石子（连同上面的一起拿走）")], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
-      ["vertex", isWay ? say("the place to go to", "要去的地方") : isMarked ? say("a vertex", "一个点") : say("what goes", "要取走的")], ["cell", say("what goes or changes", "要取走或变化的")]].filter(([of]) => has(of)).map(([, words]) => words);
+    if (areAlike(options)) return say("Choose a move.", "选一种走法。");
+    // Where each move leaves as many stones, they have been moved on.
+    const count = (/** @type {string} */ picture) => picture.match(/data-part="(\d+\/)?stone:/g)?.length ?? 0, taken = moves.filter(({ key }) => kind(key[0]) === "stone");
+    const stone = taken.every(option => count(option.svg) === count(svg)) ? say("a stone to move it on with all above it", "一个石子（连同上面的一起移走）") : say("a stone to take it and all above it", "一个石子（连同上面的一起拿走）");
+    const words = [["stone", stone], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
+      ["vertex", isWay ? say("the place to go to", "要去的地方") : isMarked ? say("a vertex", "一个点") : say("what goes", "要取走的")], ["cell", say("what goes or changes", "要取走或变化的")], ["number", say("the value that a move changes", "要改变的数")], ["heap", say("the heap that a move changes", "要改变的堆")]].filter(([of]) => has(of)).map(([, words]) => words);
     return words.length ? say(`Touch ${words.join(", or ")}.`, `点${words.join("，或点")}。`) : "";
   }
 
@@ -108,6 +117,8 @@
     let asked = [];
     /** The position that is shown. @type {Position | undefined} */
     let shown;
+    /** Whether what was touched last is no move, and the panel says so. */
+    let isMissed = false;
     /** Whether two people play at this board. */
     let isShared = false;
     /** What is said of the game that was played: see tools/draw. @type {Judged | undefined} */
@@ -131,10 +142,11 @@
       }
     }
 
-    const board = new grundy.Board(at("board"), index => during(() => choose(index)), (lit, ready) => {
+    const board = new grundy.Board(at("board"), index => during(() => choose(index)), (lit, ready, isBegun) => {
+      if (isMissed && isBegun) { isMissed = false; advise(); }
       for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", lit.includes(+button.dataset.option));
       offer(ready);
-    }, () => { at("reasons").textContent = say("There is no such move.", "没有这样的走法。"); });
+    }, () => { isMissed = true; at("reasons").textContent = say("There is no such move.", "没有这样的走法。"); });
     const readings = new grundy.Readings(runner, slug), story = new grundy.Story(at("story"), at("board"), runner, words);
     /** What a theorem says of a position, if it says what play says. @param {Position} here */
     const read = here => readings.read(game, here);
@@ -264,9 +276,10 @@
      * is shown at a time. @param {number[]} ready */
     function offer(ready) {
       const here = view(), isOpen = here && isMine() && !here.over;
-      const bare = isOpen ? here.options.flatMap(({ key }, index) => key.length ? [] : [index]) : [];
+      const isOne = isOpen && areAlike(here.options), bare = isOpen ? here.options.flatMap(({ key }, index) => key.length && !isOne ? [] : [index]) : [];
       const button = (/** @type {number} */ index, /** @type {string} */ words, /** @type {string} */ kind) => `<button type="button" class="${kind}" data-option="${index}">${words}${escape(here.options[index].called)}</button>`;
-      if (!ready.length) ready = asked;
+      if (isOne) ready = [];
+      else if (!ready.length) ready = asked;
       if (ready.join() !== lying.join()) { lying = ready; stepped = 0; }
       const isMany = ready.length > FEW, one = isMany ? [ready[stepped]] : ready;
       const step = (/** @type {number} */ by, /** @type {string} */ words, /** @type {string} */ sign) => isMany ? `<button type="button" data-step="${by}" aria-label="${words}"${ready[stepped + by] === undefined ? " disabled" : ""}>${sign}</button>` : "";
@@ -316,8 +329,15 @@
       at("save").parentElement.hidden = !at("board").querySelector("svg.drawn");
       at("position").value = game.input.trim().replace(/\s+/g, " ");
       at("position").removeAttribute("aria-invalid");
-      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint === 1 ? stands(here) : hint ? "" : isOpen && !game.moves.length ? escape(touch(here)) : "";
+      isMissed = false;
+      advise();
       if (isMain && isTouched) try { history.replaceState(null, "", address()); } catch { /* a sandboxed frame */ }
+    }
+
+    /** Says what one may want to know before a move. */
+    function advise() {
+      const here = view(), isOpen = isMine() && !here.over;
+      at("reasons").innerHTML = here.over ? "" : hints() ? reasons(here) : hint === 1 ? stands(here) : hint ? "" : isOpen && !game.moves.length ? escape(touch(here)) : "";
     }
 
     /** Lists the moves; small pictures only where they are seen, and not of very many. */

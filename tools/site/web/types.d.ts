@@ -11,7 +11,7 @@ interface Grundy {
   /** From a move to the answer, in milliseconds. */
   ANSWER: number;
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
-  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[]) => void, miss: () => void) => Board;
+  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[], isBegun: boolean) => void, miss: () => void) => Board;
   touch(view: Position): string;
   Readings: new (runner: Runner, slug: string) => Readings;
   Story: new (list: HTMLElement, board: HTMLElement, runner: Runner, words: [string, string][]) => Story;
@@ -73,7 +73,8 @@ declare const search: {
   read(all: typeof SEARCHED, called: typeof NAMED): Read;
   find(all: Read, query: string): {
     missing: string[];
-    absent: { name: string, said: [string, string] }[];
+    absent: { name: string, said: [string, string], paths: string[] }[];
+    host?: string;
     found: { page: Searched, score: number, isWhole: boolean }[];
   };
 };

@@ -190,6 +190,28 @@ test("after a loss one is shown why, and tries again from there", async ({ page 
   await expect(page.locator("#again")).toBeHidden();
 });
 
+test("every board says how to move, or has buttons for it", async ({ page }) => {
+  for (const [slug, at, said] of [
+    ["abc413f", "6+3+2+6+3+2+3", "Choose a move."], ["cf2181f", "1+5+4+3+2+1+4", "Choose a move."], ["multiplicationgame", "1+8580+Bob", "Choose a move."], ["uoj51", "", "Touch the value that a move changes."],
+    ["arc105d", "", "Touch the heap that a move changes."], ["cf725f", "", "Touch the value that a move changes."], ["cses_stair_game", "1+4+2+4+1+3", "Touch a stone to move it on with all above it."],
+  ].filter(([slug]) => slugs.includes(slug))) {
+    await open(page, `p/${slug}.html${at ? `#at=${at}` : ""}`);
+    await settled(page);
+    await expect(page.locator("#reasons"), slug).toHaveText(said);
+    if (said === "Choose a move.") await expect(page.locator("#ready [data-option]"), slug).toHaveCount(await page.locator("#options [data-option]").count());
+  }
+});
+
+test("what was touched in vain is forgotten with the next touch that begins a move", async ({ page }) => {
+  await open(page, "p/hdu1730.html#at=1+8+4+1");
+  const said = "Touch all that goes or changes; if a button with the move appears, touch it, too.", part = (/** @type {string} */ name) => page.locator(`#board [data-part="${name}"]`);
+  await expect(page.locator("#reasons")).toHaveText(said);
+  await part("cell:0:0").click();
+  await expect(page.locator("#reasons")).toHaveText("There is no such move.");
+  await part("cell:0:3").click();
+  await expect(page.locator("#reasons")).toHaveText(said);
+});
+
 test("how to move is said at first, and what is touched in vain is answered", async ({ page }) => {
   await open(page, "p/p2599.html#at=1+3+1+3+2");
   await expect(page.locator("#reasons")).toHaveText("Touch a stone to take it and all above it.");
