@@ -2,6 +2,9 @@
 
 use std::fmt::{self, Display, Formatter};
 
+use crate::rules::names::{Name, names};
+use crate::rules::parse_rule::{A_CLAUSE, SEVERAL};
+
 /// What is said in English, and the same in Chinese.
 pub type Both = [&'static str; 2];
 
@@ -19,6 +22,19 @@ pub struct WordError {
 }
 
 impl WordError {
+    /// Whether the name of a game may stand there, so that a list of all of them helps.
+    #[must_use]
+    pub fn may_be_named(&self) -> bool {
+        self.expected == A_CLAUSE
+    }
+
+    /// The games that are called so, where it is the name of several.
+    #[must_use]
+    pub fn games(&self) -> Vec<&'static Name> {
+        let is_one = |name: &&Name| self.expected == SEVERAL && self.nearest.iter().any(|near| near == name.name);
+        names().iter().filter(is_one).collect()
+    }
+
     /// What stands at a place of a text, counted from 0, where this was expected: a word, or a single sign.
     pub(crate) fn at(text: &[char], place: usize, expected: Both) -> Self {
         let rest = &text[place.min(text.len())..];
@@ -32,6 +48,9 @@ impl Display for WordError {
         match &self.word[..] {
             "" => write!(f, "the end (character {}): expected {}", self.place, self.expected[0])?,
             word => write!(f, "\"{word}\" (character {}): expected {}", self.place, self.expected[0])?,
+        }
+        if self.may_be_named() {
+            write!(f, "; --list shows all")?;
         }
         match &self.nearest[..] {
             [] => Ok(()),

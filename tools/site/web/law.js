@@ -13,7 +13,7 @@
   /** @typedef {{ wins: Wins, number: string | null, form: string | null, mean: string | null, temperature: string | null }} Worth */
   /** @typedef {{ said: string, reading: Both, board: string[], form: string | null, wins: Wins, mean: string, temperature: string, stops: string[], picture: Both }} Game */
   /** @typedef {{ game?: Game, comparison?: { said: string, reading: Both, is: boolean, sign: string, forms: (string | null)[] }, nimbers?: { said: string, reading: Both | null, value: string }, boards?: { said: string, value?: Worth, error?: string, zh?: string }[] }} Answer */
-  /** @typedef {{ reading?: Both, name?: Name | null, position?: Position, rule?: string, values: number[] | number[][], row?: number, conclusions: Conclusion[], known: Both | null, stop: Both | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: Both, nearest: string[] } | string, zh?: string }} Found */
+  /** @typedef {{ reading?: Both, name?: Name | null, position?: Position, rule?: string, values: number[] | number[][], row?: number, conclusions: Conclusion[], known: Both | null, stop: Both | null, searched?: number | null, tested: number | null, programs: string[], rust: string | null, error?: { place: number, word: string, expected: Both, nearest: string[], named?: boolean, games?: Both[] } | string, zh?: string }} Found */
 
   /** @param {Both | null | undefined} both */
   const of = both => both ? say(both.en, both.zh) : "";
@@ -41,8 +41,20 @@
     $("law").innerHTML = html;
     $("picture").innerHTML = "";
     $("programs").innerHTML = see(programs);
+    opened([]);
+  }
+
+  /** Shows what is known, and these of the other parts. @param {string[]} parts */
+  function opened(parts) {
     $("what").classList.remove("old");
-    for (const part of ["graph", "numbers", "in-rust"]) $(part).hidden = true;
+    $("what").hidden = false;
+    for (const part of ["graph", "numbers", "in-rust"]) $(part).hidden = !parts.includes(part);
+  }
+
+  /** Games that are called the same. @param {string} word @param {Both[]} games */
+  function several(word, games) {
+    const link = (/** @type {Both} */ game) => `<li><a href="#rule=${encodeURIComponent(game.en)}">${escape(of(game))}</a></li>`;
+    only(`<p>${escape(say(`Several games are called “${word}”. Which one is meant?`, `叫“${word}”的游戏不止一个。是指哪一个？`))}</p><ul class="games">${games.map(link).join("")}</ul>`, []);
   }
 
   /** So many moves are listed. */
@@ -150,11 +162,8 @@
       $("law").innerHTML = boards.map(board => line(`${board.said}  ${board.value ? worth(board.value) : say(board.error ?? "", board.zh ?? "")}`)).join("");
     }
     $("picture").innerHTML = game ? of(game.picture) : "";
-    $("graph").hidden = !game;
     $("programs").innerHTML = "";
-    $("what").classList.remove("old");
-    $("numbers").hidden = true;
-    $("in-rust").hidden = true;
+    opened(game ? ["graph"] : []);
   }
 
   /** @param {Found & Answer} found */
@@ -163,14 +172,11 @@
     if (found.position) return position(found);
     if (found.name && !found.values) return only(named(found.name), found.name.programs);
     law(found);
-    $("what").classList.remove("old");
-    $("numbers").hidden = false;
     const pairs = /** @type {number[][]} */ (found.values), heaps = /** @type {number[]} */ (found.values), isPlane = Array.isArray(found.values[0]);
     $("table").innerHTML = isPlane ? plane(pairs) : row(heaps, found.row ?? 20);
     $("picture").innerHTML = isPlane ? "" : points(heaps);
-    $("graph").hidden = isPlane;
     $("rust").textContent = found.rust ?? "";
-    $("in-rust").hidden = !found.rust;
+    opened(["numbers", ...isPlane ? [] : ["graph"], ...found.rust ? ["in-rust"] : []]);
   }
 
   /** Explores by these words and this input; within a quarter of a minute. @param {string[]} words @param {string} input @returns {Promise<any>} */
@@ -198,20 +204,31 @@
     const found = await explored([...(to ? ["--to", to] : []), "--", text]);
     if (!found) return;
     for (const chip of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-rule]"))) chip.setAttribute("aria-pressed", String(chip.dataset.rule === text));
+    if (found.error?.games) {
+      several(found.error.word, found.error.games);
+      address(text, to);
+      return;
+    }
     if (found.error) {
       $("what").classList.add("old");
       field.setAttribute("aria-invalid", "true");
       if (typeof found.error === "string") { $("refusal").textContent = say(found.error, found.zh ?? found.error); return; }
       // Columns are counted from 1, in what was explored.
-      const { place, word, expected, nearest } = found.error;
+      const { place, word, expected, nearest, named } = found.error;
       $("refusal").textContent = say(`${word ? `“${word}”` : "the end"}: expected ${expected.en}`, `${word ? `“${word}”` : "末尾"}：应为：${expected.zh}`)
         + (nearest.length ? say(`; do you mean ${nearest.map((/** @type {string} */ near) => `“${near}”`).join(" or ")}?`, `；是否指${nearest.map((/** @type {string} */ near) => `“${near}”`).join("或")}？`) : "");
+      if (named) $("refusal").append(say(". ", "。"), Object.assign(document.createElement("a"), { href: "glossary.html#games", textContent: say("All names of games", "全部游戏名") }));
       field.value = text;
       field.focus();
       field.setSelectionRange(place - 1, place - 1 + [...word].length);
       return;
     }
     show(found);
+    address(text, to);
+  }
+
+  /** Puts a question into the address. @param {string} text @param {string} to */
+  function address(text, to) {
     try { history.replaceState(null, "", `#rule=${encodeURIComponent(text)}${to ? `&to=${to}` : ""}`); } catch { /* a sandboxed frame */ }
   }
 

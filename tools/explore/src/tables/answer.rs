@@ -384,10 +384,21 @@ pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> Strin
     }
 }
 
-/// A word that is not as it may be, as an object with the key `error`.
-pub fn error_json(WordError { place, word, expected: [english, chinese], nearest }: &WordError) -> Value {
+/// A word that is not as it may be, as an object with the key `error`; with `named` where it may be the name of a game,
+/// and with `games` where it is the name of several.
+pub fn error_json(error: &WordError) -> Value {
+    let WordError { place, word, expected: [english, chinese], nearest } = error;
     let expected = json!({ "en": english, "zh": chinese });
-    json!({ "error": { "place": place, "word": word, "expected": expected, "nearest": nearest } })
+    let games = error.games().into_iter().map(|game| json!({ "en": game.name, "zh": game.in_chinese() }));
+    let games: Vec<_> = games.collect();
+    let mut told = json!({ "place": place, "word": word, "expected": expected, "nearest": nearest });
+    if error.may_be_named() {
+        told["named"] = json!(true);
+    }
+    if !games.is_empty() {
+        told["games"] = json!(games);
+    }
+    json!({ "error": told })
 }
 
 /// The answer for heaps 0, 1, 2, … by the options of each, as JSON with the keys `values`, `row`, `conclusions`,

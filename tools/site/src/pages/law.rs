@@ -103,16 +103,16 @@ fn explorer(language: Language) -> Markup {
                 p #function-refusal.refusal role="alert" {}
                 div.tools { button #run-function type="button" { (say("explore the function", "探索此函数")) } }
             }
-            section #what .part {
+            section #what .part hidden {
                 h2 { a href="#what" { (say("Law", "规律")) } }
                 div.text { div #law role="status" {} }
                 aside { p #programs {} }
             }
-            section #numbers .part {
+            section #numbers .part hidden {
                 h2 { a href="#numbers" { (say("Table", "数值表")) } }
                 div.wide { div.scroll tabindex="0" role="region" aria-label=(say("Values", "数值")) { div #table {} } }
             }
-            section #graph .part {
+            section #graph .part hidden {
                 h2 { a href="#graph" { (say("Picture", "图")) } }
                 div.wide {
                     div.scroll tabindex="0" role="region" aria-label=(say("Picture of the values", "数值图")) {
@@ -120,7 +120,7 @@ fn explorer(language: Language) -> Markup {
                     }
                 }
             }
-            section #in-rust .part {
+            section #in-rust .part hidden {
                 h2 { a href="#in-rust" { (say("In Rust", "Rust 代码")) } }
                 div.wide { div.code {
                     div.tools {

@@ -1,5 +1,6 @@
 // The explorer in its page says what `cargo law` says.
 import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { expect, open, test } from "./page.mjs";
 
 /** @param {string} rule @param {string[]} words */
@@ -56,7 +57,7 @@ test("an error points at its word", async ({ page }) => {
 
 test("what has two meanings is refused with both spellings", async ({ page }) => {
   await open(page, "law.html");
-  for (const [text, one, two] of [["take 1,2 10", "take 1,2,10", "take 1,2 on 10"], ["domineering . . .", "domineering ...", "domineering ././."], ["dawson", "Dawson's Kayles", "Dawson's Chess"]]) {
+  for (const [text, one, two] of [["take 1,2 10", "take 1,2,10", "take 1,2 on 10"], ["domineering . . .", "domineering ...", "domineering ././."]]) {
     await page.locator("#rule").fill(text);
     await page.locator("#run").click();
     await expect(page.locator("#refusal")).toContainText(`do you mean “${one}” or “${two}”?`);
@@ -64,6 +65,36 @@ test("what has two meanings is refused with both spellings", async ({ page }) =>
   await page.locator("#rule").fill("two heaps: give any to the second; throw one away and split the other");
   await page.locator("#run").click();
   await expect(page.locator("#refusal")).toContainText("from (0, 2) to (1, 1)");
+});
+
+test("a name of several games leads to each of them", async ({ page }) => {
+  const links = ["glossary.html", "zh/glossary.html"].map(name => readFileSync(`../../../target/site/${name}`, "utf8"));
+  const names = [...new Set(links.flatMap(text => [...text.matchAll(/law[.]html#rule=([^"]+)"/g)].map(([, name]) => decodeURIComponent(name.replaceAll("+", " ")))))];
+  const several = names.filter(name => native(name, "--to", "1").error?.games);
+  expect(several).toContain("Chomp");
+  for (const [folder, said] of [["", "Several games are called"], ["zh/", "不止一个"]]) {
+    for (const name of several) {
+      await open(page, `${folder}law.html#rule=${encodeURIComponent(name)}`);
+      await expect(page.locator("#law")).toContainText(`“${name}”`);
+      await expect(page.locator("#law")).toContainText(said);
+      await expect(page.locator("#refusal")).toBeEmpty();
+      const games = native(name).error.games.map((/** @type {{ en: string }} */ { en }) => `#rule=${encodeURIComponent(en)}`);
+      expect(games.length, name).toBeGreaterThan(1);
+      expect(await page.locator("#law .games a").evaluateAll(all => all.map(link => link.getAttribute("href"))), name).toEqual(games);
+      await expect(page.locator("#numbers, #graph, #in-rust").filter({ visible: true })).toHaveCount(0);
+    }
+  }
+  await page.locator("#law .games a").first().click();
+  await expect(page.locator("#law .games")).toHaveCount(0);
+});
+
+test("where nothing could be read, nothing is said but why", async ({ page }) => {
+  for (const [folder, all] of [["", "All names of games"], ["zh/", "全部游戏名"]]) {
+    await open(page, `${folder}law.html#rule=melt`);
+    await expect(page.locator("#refusal")).not.toContainText("--list");
+    await expect(page.locator("#refusal a")).toHaveText(all);
+    await expect(page.locator(".alive h2").filter({ visible: true })).toHaveCount(0);
+  }
 });
 
 test("a name leads to its rule, its programs, or one line", async ({ page }) => {
