@@ -4,7 +4,7 @@
   /** Words that say nothing. */
   const EMPTY = new Set("a an and are as at be by can do does each every for from has have he her his how i if in into is it its may me most must my not of on one or other our own player so some than that the their them then there these they this to turn turns until up was we what when where which who whose why will with without you your alice bob can't can’t don't don’t doesn't doesn’t isn't isn’t".split(" "));
   /** Words that most pages could have: they say little of what is meant. */
-  const WEAK = new Set("game games gaming problem problems question puzzle strategy strategies proof proofs prove proving proved theorem theory algorithm solution solutions solve solving solver code source program programs c cpp python java rust example examples explanation explained explain help calculate compute find rule rules play played playing win wins winner winning 游戏 博弈 博奕 题 题目 问题 证明 定理 模板 代码 题解 怎么 怎么做 如何 为什么 什么 策略 算法 解法 讲解 谁赢 规则 搜索 search".split(" "));
+  const WEAK = new Set("game games gaming problem problems question puzzle strategy strategies proof proofs prove proving proved theorem theory algorithm solution solutions solve solving solver code source program programs c cpp python java rust example examples explanation explained explain help calculate compute find rule rules play played playing win wins winner winning three four five 游戏 博弈 博奕 题 题目 问题 证明 定理 模板 代码 题解 怎么 怎么做 如何 为什么 什么 策略 算法 解法 讲解 谁赢 规则 搜索 search".split(" "));
   /** Words that the field uses for the same; the first of a line stands for all. */
   const SAME = [
     "stone coin chip token pebble counter piece candy card match stick", "heap pile stack", "take remove delete erase eat pick subtract discard", "lose lost 必败", "win won 必胜",
@@ -17,7 +17,9 @@
     [/last (\w+ )?(loses|losing)\b|moves last loses|(take|remove)s? the last( \w+)? loses|loses? (if|when) .*last/, "misere"], [/[取拿走][^，。]{0,4}最后[^，。赢胜]{0,6}[输负败]|最后[^，。赢胜]{0,6}[输负败]/, "misere"],
     [/\b(take|remove|subtract|pick)s? (1|one) ?(or|to|,|-|–|\.\.)/, "bachet"], [/[取拿减][走去]?(1|一)[个颗枚根]?(到|至|或|-|~)/, "bachet"],
     [/(same|equal)( \w+)?( \w+)? .*(both|two|each)|(both|two) .*(same|equal)|[两二]堆.*(一样|同样|相同|相等)/, "same number from both heaps"],
-    [/\bfrom (either|both|the two|two) (end|side)|\b(left|right) or (right|left)/, "either end"], [/两[端头边]|[左右]端/, "either end"],
+    [/\bfrom (the |either |both |two |its )*(end|side)s?\b|\b(left|right) or (right|left)/, "either end"], [/两[端头边]|[左右]端/, "either end"],
+    [/chocolate.*(poison|bitter|soap)\w*( (square|piece|corner))?|(poison|bitter)\w* .*chocolate|巧克力.*毒|毒.*巧克力/, "chomp"],
+    [/(prove|proof|show|why).* (first|second) player( can| always)?( force)?( a)? wins?\b|证明.*[先后]手必?胜|为什么[先后]手必?胜/, "strategy stealing"],
   ]);
   const IRREGULAR = /** @type {Record<string, string>} */ ({
     leaves: "leaf", halves: "half", taken: "take", took: "take", lost: "lose", loser: "lose", won: "win", winner: "win", vertices: "vertex", indices: "index", matrices: "matrix", dice: "dice", halving: "half", chosen: "choose", stairs: "stair", series: "series", is: "is", removing: "remove", removed: "remove",
@@ -81,6 +83,15 @@
     return undefined;
   }
 
+  /** The host of an address, in whichever form people paste it, and the words behind it. @param {string} typed */
+  function hosted(typed) {
+    const [, host, rest] = /^(?:https?:\/\/)?((?:[\w-]+\.)+[a-z]{2,})(?::\d+)?((?:[/?#]\S*)?)$/i.exec(typed.trim()) ?? [];
+    if (!host || !rest && !/^https?:/i.test(typed.trim())) return undefined;
+    const bare = host.toLowerCase().replace(/^www\./, ""), isOf = (/** @type {string} */ of) => of.replace(/^www\./, "").split("/")[0] === bare;
+    const words = rest.replace(/[?#].*$/, "").split(/[^\p{L}\p{N}]+/u).filter(word => word && !/^(problems?|contests?|tasks?|challenges?|content|description|[a-z])$/i.test(word));
+    return { host: bare, words: words.join(" "), isKnown: ADDRESSES.hosts.some(([before]) => isOf(before)) || ADDRESSES.forms.some(([, forms]) => forms.some(isOf)) };
+  }
+
   /** How many letters are to be changed, left out or put in, or neighbours exchanged. @param {string} a @param {string} b */
   function distance(a, b) {
     const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -141,7 +152,8 @@
   function named({ having, names, spelling }, said) {
     const known = (/** @type {string} */ word) => HAN.test(word) || having.has(stem(word)) || spelling.has(word);
     const mended = said.map(word => EMPTY.has(word) || known(word) ? word : alike(word, spelling)[0] ?? word);
-    const meant = MEANT.filter(([what]) => what.test(said.join(" ")) || what.test(said.join(""))).map(([, name]) => phrase(spelled(name)));
+    const told = MEANT.flatMap(([what, name]) => { const of = what.exec(said.join(" ")) ?? what.exec(said.join("")); return of ? [{ name: phrase(spelled(name)), by: of[0] }] : []; });
+    const meant = told.map(({ name }) => name), tells = mended.filter(word => !EMPTY.has(word) && !isWeak(word) && known(word));
     const whole = phrase(mended), asSaid = plainly(mended), joined = compact(said.join(""));
     // A name of one word is that word.
     const isMeant = (/** @type {Named} */ of) => {
@@ -151,7 +163,7 @@
     const found = names.filter(isMeant);
     const longest = found.filter(({ phrase }) => !found.some(other => other.phrase !== phrase && other.phrase.includes(phrase)));
     const rest = longest.reduce((rest, { phrase }) => rest.replaceAll(phrase, " "), whole);
-    return { found: longest, isBare: longest.length > 0 && isLittle(rest) || found.some(of => of.joined === joined), size: size(whole), mended };
+    return { found: longest, isBare: longest.length > 0 && isLittle(rest) || found.some(of => of.joined === joined), size: Math.max(1, size(phrase(tells))), mended, meant, by: told.map(({ by }) => by).join(" ") };
   }
   /** Whether a phrase says little. @param {string} phrase */
   const isLittle = phrase => phrase.replace(/(\p{Script=Han}) +(?=\p{Script=Han})/gu, "$1").trim().split(" ").every(word => !word || isWeak(word) || EMPTY.has(word));
@@ -162,12 +174,24 @@
     return HAN.test(word) && !WEAK_HAN.reduce((rest, weak) => rest.replaceAll(weak, ""), word).replace(/[的是和吗呢了在我有]/g, "");
   }
 
-  /** What fits, the best first; the words that no page has; and the games that are not here, as they were called. @param {Read} all @param {string} query */
+  /** The last part of an address. @param {string} address */
+  const lastOf = address => compact(address.replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").pop() ?? "");
+
+  /** What fits, the best first; the words that no page has; the games that are not here, as they were called; and the host
+   * of a judge that is not here. @param {Read} all @param {string} query
+   * @returns {{ found: { page: Searched, score: number, isWhole: boolean }[], missing: string[], absent: { name: string, said: [string, string], paths: string[] }[], host?: string }} */
   function find(all, query) {
     const { pages, having } = all;
-    const address = at(query), name = address ? address.judge.replaceAll("_", "") + address.problem : compact(query);
-    const last = compact(query.replace(/[?#].*$/, "").replace(/\/+$/, "").split("/").pop() ?? "");
-    const joined = address ? "" : compact(query), said = address ? [] : spelled(query), { found: names, isBare, size, mended } = named(all, said);
+    const address = at(query), host = address ? undefined : hosted(query);
+    const isName = (/** @type {string} */ name) => pages.some(page => page.names.includes(name));
+    if (host && isName(compact(host.words))) return find(all, host.words);
+    if (host && !isName(lastOf(query))) {
+      if (host.isKnown) return { missing: [query.trim().replace(/^https?:\/\//, "")], absent: [], found: [] };
+      return { missing: [], absent: [], found: /[^\d ]/.test(host.words) ? find(all, host.words.replace(/\b\d+\b/g, "")).found : [], host: host.host };
+    }
+    const name = address ? address.judge.replaceAll("_", "") + address.problem : compact(query);
+    const last = lastOf(query);
+    const joined = address ? "" : compact(query), said = address ? [] : spelled(query), { found: names, isBare, size, mended, meant: sayings, by } = named(all, said);
     // What is called so comes first, by its whole name before the last part of an address.
     const called = isBare ? undefined : (address ? [name] : [name, last]).find(name => name && pages.some(page => page.names.includes(name)));
     if (address && called === undefined) return { missing: [`${ADDRESSES.judges[address.judge][0]} ${address.problem.toUpperCase()}`], absent: [], found: [] };
@@ -178,9 +202,9 @@
     };
     const forms = new Map(said.flatMap(keys).map(word => [word, formsOf(word)]));
     const inNames = names.map(({ phrase }) => phrase).join("");
-    const missing = said.filter((word, i) => !EMPTY.has(word) && !isWeak(word) && !inNames.includes(phrase([mended[i]])) && keys(word).every(key => !forms.get(key)?.length));
+    const missing = said.filter((word, i) => !EMPTY.has(word) && !isWeak(word) && !inNames.includes(phrase([mended[i]])) && !by.includes(word) && keys(word).every(key => !forms.get(key)?.length));
     const isHere = (/** @type {Named} */ { phrase }) => names.some(other => other.phrase === phrase && !other.absent);
-    const absent = called !== undefined ? [] : names.flatMap(name => name.absent && !isHere(name) ? [{ name: told(said, name.phrase), said: name.absent }] : [])
+    const absent = called !== undefined ? [] : names.flatMap(name => name.absent && !isHere(name) ? [{ name: told(said, name.phrase), said: name.absent, paths: name.paths }] : [])
       .filter(({ said }, i, all) => all.findIndex(other => other.said === said) === i);
     const meant = [...forms].map(([word, forms]) => {
       const rare = Math.max(0, ...forms.map(([of]) => having.has(of) ? Math.log(1 + pages.length / (having.get(of) ?? 1)) : 0));
@@ -197,11 +221,11 @@
       if (whole) score *= (fits / whole) ** 2;
       if (page.kind === "theorem" || page.kind === "chapter") score *= 1.25;
       let isNamed = false, more = 0;
-      for (const { paths, size: of } of names) {
+      for (const { paths, size: of, phrase } of names) {
         const place = paths.indexOf(page.path);
         if (place < 0) continue;
         isNamed = true;
-        more += (isBare ? 400 : 40 * of / size) * (1 - Math.min(place, 9) / 10);
+        more += (isBare ? 400 : 40 * (sayings.includes(phrase) ? 1 : Math.min(1, of / size))) * (1 - Math.min(place, 9) / 10);
       }
       // A title as it stands comes behind the theorem and the chapter of the same name.
       if (joined && page.titles.some(title => compact(title) === joined)) more = Math.max(more + 30, 340);

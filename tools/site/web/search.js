@@ -9,14 +9,15 @@
   const MOST = 20;
 
   function show() {
-    const asked = field.value.trim(), { found, missing, absent } = search.find(all, asked), isWhole = found.some(of => of.isWhole) && !missing.length;
+    const asked = field.value.trim(), { found, missing, absent, host } = search.find(all, asked), isWhole = found.some(of => of.isWhole) && !missing.length;
     const named = absent.map(({ name, said }) => `“${name}”${say(": ", "：")}${said[+isChinese]}`).join(" "), words = missing.map(word => `“${word}”`).join(say(", ", "、"));
-    line.textContent = !asked ? "" : named ? `${named}${found.length ? say(" Nearest:", "最接近的有：") : ""}` : !found.length ? words ? say(`Not here: ${words}.`, `这里没有 ${words}。`) : say("Nothing is near that.", "没有相近的内容。") : isWhole ? ""
+    line.textContent = !asked ? "" : host ? say(`The problems of ${host} are not here.${found.length ? " Nearest:" : ""}`, `这里没有 ${host} 的题目。${found.length ? "最接近的有：" : ""}`) : named ? `${named}${found.length ? say(" Nearest:", "最接近的有：") : ""}` : !found.length ? words ? say(`Not here: ${words}.`, `这里没有 ${words}。`) : say("Nothing is near that.", "没有相近的内容。") : isWhole ? ""
       : words ? say(`Nothing here is about ${words}. Nearest:`, `这里没有关于 ${words} 的内容，最接近的有：`) : say("Nothing has all of these words. Nearest:", "没有包含全部词语的内容，最接近的有：");
     list.replaceChildren(...(asked ? found.slice(0, MOST) : []).map(({ page }) => {
       const item = document.createElement("li"), link = Object.assign(document.createElement("a"), { href: page.path, textContent: page.titles[+isChinese] });
       const rest = document.createElement("span"), other = page.titles[+!isChinese];
-      rest.append(` ${KINDS[page.kind]}`);
+      // Of a game that is not here a page says who has it.
+      rest.append(` ${absent.some(({ paths }) => paths.includes(page.path)) ? say("who has it", "何处可查") : KINDS[page.kind]}`);
       // The title in the other language leads to the page in it.
       if (other !== page.titles[+isChinese]) rest.append(" · ", Object.assign(document.createElement("a"), { lang: isChinese ? "en" : "zh", href: (isChinese ? "../" : "zh/") + page.path, textContent: other }));
       item.append(link, rest);

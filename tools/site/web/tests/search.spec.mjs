@@ -75,6 +75,14 @@ const QUERIES = [
   // As lists that learners start from call them.
   ["S-Nim", ["p/hdu1536.html"]],
   ["Poker Nim", ["p/hdu1730.html"]],
+  // Whole sentences, with words that say little, or nothing at all.
+  ["how to win at nim with three piles", ["t/nim.html"]],
+  ["please somebody explain zorgly nim to me quickly", ["t/nim.html"]],
+  ["coin game two players take from ends", ["t/ends.html", "p/cses_removal_game.html"]],
+  ["chocolate bar game poisoned square", ["law.html#rule=Chomp+on+a+bar"]],
+  ["chess knight game", ["p/hackerrank_chessboard_game_again.html", "t/retrograde.html"]],
+  ["how do I prove first player wins", ["course/15-scores-pairing-stealing.html", "course/03-answer-every-move.html"]],
+  ["猫捉老鼠", ["t/retrograde.html"]],
   ["Tower Breakers", ["p/abc368f.html", "p/hackerrank_tower_breakers_again.html"]],
 ];
 
@@ -143,6 +151,25 @@ test("an address of a problem that is not here is said to be not here", async ({
     await open(page, `${path}?q=${encodeURIComponent("https://codeforces.com/problemset/problem/1/A")}`);
     await expect(page.locator("#said-of")).toHaveText(said);
     await expect(page.locator("#found a")).toHaveCount(0);
+  }
+});
+
+test("an address of a judge that is not here names it, and what its words lead to", async ({ page }) => {
+  for (const [path, asked, said] of [
+    ["search.html", "https://www.acwing.com/problem/content/893/", "The problems of acwing.com are not here."], ["zh/search.html", "acwing.com/problem/content/893/", "这里没有 acwing.com 的题目。"],
+    ["search.html", "https://leetcode.com/problems/nim-game/", "The problems of leetcode.com are not here. Nearest:"], ["search.html", "https://codeforces.com/blog/entry/1", "Not here: “codeforces.com/blog/entry/1”."],
+  ]) {
+    await open(page, `${path}?q=${encodeURIComponent(asked)}`);
+    await expect(page.locator("#said-of")).toHaveText(said);
+    if (said.endsWith(":")) await expect(page.locator("#found a").first()).toHaveAttribute("href", "t/nim.html");
+    else await expect(page.locator("#found a")).toHaveCount(0);
+  }
+});
+
+test("the page of a game that is not here is offered as that of who has it", async ({ page }) => {
+  for (const [path, kind] of [["search.html", "who has it"], ["zh/search.html", "何处可查"]]) {
+    await open(page, `${path}?q=五子棋`);
+    await expect(page.locator("#found li").first()).toContainText(kind);
   }
 });
 
