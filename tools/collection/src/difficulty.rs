@@ -20,15 +20,16 @@ const LEAST: u32 = 100;
 /// The greatest ratings of the levels below the hardest.
 const RATINGS: [u32; 4] = [1200, 1600, 2100, 2600];
 
-/// The words of a judge that has no ratings, and their levels.
-const WORDS: [(&str, u8); 7] = [
-    ("入门", 1),
-    ("普及-", 1),
-    ("普及/提高-", 2),
-    ("普及+/提高", 3),
-    ("提高+/省选-", 4),
-    ("省选/NOI-", 5),
-    ("NOI/NOI+/CTSC", 5),
+/// The words of a judge that has no ratings, the same in English, and their levels. The judge calls its levels by the
+/// Chinese contests that they lead to: two of schools, that of a province, and the national one.
+const WORDS: [(&str, &str, u8); 7] = [
+    ("入门", "beginner", 1),
+    ("普及-", "junior −", 1),
+    ("普及/提高-", "junior / senior −", 2),
+    ("普及+/提高", "junior + / senior", 3),
+    ("提高+/省选-", "senior + / provincial −", 4),
+    ("省选/NOI-", "provincial / national −", 5),
+    ("NOI/NOI+/CTSC", "national +", 5),
 ];
 
 /// The greatest weights of the levels below the hardest, fitted to the problems with a rating.
@@ -49,7 +50,7 @@ impl Difficulty {
             text.strip_suffix(OURS).map(|level| level.parse().ok().filter(|level| (1..=HARDEST).contains(level)));
         let rated =
             || text.parse::<u32>().ok().filter(|rating| *rating >= LEAST).map(|rating| level(&RATINGS, &rating));
-        let worded = || WORDS.iter().find(|(words, _)| *words == text).map(|(_, level)| *level);
+        let worded = || WORDS.iter().find(|(words, ..)| *words == text).map(|(.., level)| *level);
         let found = match ours {
             Some(level) => level.map(|level| Self { level, stated: None }),
             None => rated().or_else(worded).map(|level| Self { level, stated: Some(text.to_owned()) }),
@@ -64,6 +65,12 @@ impl Difficulty {
     /// What is less for what is easier: the level, and then the rating, if there is one.
     pub fn rank(&self) -> (u8, u32) {
         (self.level, self.rating().unwrap_or(u32::MAX))
+    }
+
+    /// What the judge says, in English, where it says it in Chinese.
+    pub fn in_english(&self) -> Option<&'static str> {
+        let stated = self.stated.as_deref()?;
+        WORDS.iter().find(|(words, ..)| *words == stated).map(|(_, english, _)| *english)
     }
 
     /// The judge's rating, where that is a number.

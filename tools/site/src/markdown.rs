@@ -18,9 +18,13 @@ pub struct Context<'a> {
     pub lowered: usize,
 }
 
+/// Whether a character is Chinese, or a sign of Chinese.
+pub fn is_wide(letter: char) -> bool {
+    matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}' | '“' | '”' | '…')
+}
+
 /// The text with its lines joined where both sides are Chinese: a break there is none of the text, and no blank.
 fn joined(text: &str) -> String {
-    let is_wide = |letter: char| matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}' | '“' | '”' | '…');
     let mut done = String::with_capacity(text.len());
     let mut before = "";
     for line in text.split_inclusive('\n') {

@@ -13,10 +13,14 @@ pub fn pips(difficulty: &Difficulty, language: Language) -> Markup {
 }
 
 /// The pips, and what the judge says, if it does.
-pub fn short(Difficulty { level, stated }: &Difficulty, language: Language) -> Markup {
+pub fn short(difficulty: &Difficulty, language: Language) -> Markup {
+    let Difficulty { level, stated } = difficulty;
+    let english = difficulty.in_english().filter(|_| language == Language::English);
     html! {
         i class={ "pips p" (level) } { (level) (language.of(" of ", " / ")) (HARDEST) }
-        @if let Some(stated) = stated {
+        @if let Some(english) = english {
+            " " b title=[stated.as_ref()] { (english) }
+        } @else if let Some(stated) = stated {
             " " b lang=[language.marks_chinese().filter(|_| is_chinese(stated))] { (stated) }
         }
     }

@@ -663,6 +663,55 @@ fn the_notebook_tells_all_cases_or_none() {
     }
 }
 
+/// A judge says in Chinese how hard a problem is.
+#[test]
+fn difficulties_are_said_in_the_language_of_the_page() {
+    let stated = |name: &str| -> Vec<(String, Option<String>)> {
+        let page = SITE.page(name);
+        let of = all(&page, "#rule dd > .pips + b");
+        of.into_iter().map(|words| (text(words), words.attr("title").map(str::to_owned))).collect()
+    };
+    let worded: Vec<_> = SITE.collection.problems.values().filter(|of| of.difficulty.in_english().is_some()).collect();
+    assert!(worded.len() > 5);
+    for problem in worded {
+        let said = problem.difficulty.stated.clone().unwrap();
+        let english = problem.difficulty.in_english().unwrap().to_owned();
+        assert_eq!(stated(&format!("p/{}.html", problem.slug())), [(english, Some(said.clone()))]);
+        assert_eq!(stated(&format!("zh/p/{}.html", problem.slug())), [(said, None)]);
+    }
+}
+
+/// Where scripts are off, a page says what it lacks.
+#[test]
+fn what_needs_scripts_says_so_without_them() {
+    for folder in Language::ALL.map(Language::folder) {
+        for name in ["law.html", "search.html", "p/p2599.html"] {
+            assert!(SITE.text(&format!("{folder}{name}")).contains("<noscript>"), "{folder}{name}");
+        }
+    }
+}
+
+#[test]
+fn samples_are_named_in_the_language_of_the_page() {
+    for (folder, name) in [("", "sample-1"), ("zh/", "样例 1")] {
+        assert_eq!(text(all(&SITE.page(&format!("{folder}p/p2599.html")), "[data-sample]")[0]), name);
+    }
+}
+
+/// Where a line of Chinese goes on in the next one, or in what is played, no blank stands.
+#[test]
+fn chinese_of_the_course_has_no_stray_blanks() {
+    let is_han = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+    for (name, blank) in [("zh/course/08-stairs-and-strips.html", "也\n必败"), ("zh/course/05-nim.html", "局面\n必败")]
+    {
+        let words: String = all(&SITE.page(name), "main p").into_iter().map(text).collect();
+        assert!(!words.contains(blank), "{name}");
+        let broken = words.split('\n').map(str::to_owned).collect::<Vec<_>>();
+        let stray = broken.windows(2).find(|lines| lines[0].ends_with(is_han) && lines[1].starts_with("必"));
+        assert_eq!(stray, None, "{name}");
+    }
+}
+
 /// The browser that prints.
 const BROWSERS: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 

@@ -170,7 +170,7 @@
         if (!of.length) continue;
         part.classList.add("can");
         part.setAttribute("role", "button");
-        part.setAttribute("aria-label", single ? single.called : `${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
+        part.setAttribute("aria-label", single ? single.called : `${this.#caption(part)}${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
         part.tabIndex = -1;
         if (isMarked) mark(part, of.some(({ index }) => view.options[index].best && view.options[index].standing !== "won"));
       }
@@ -181,6 +181,12 @@
         if (start) start.focus();
         else { this.place.tabIndex = -1; this.place.focus(); }
       }
+    }
+
+    /** What stands above the picture of a part, where there are several. @param {Element} part */
+    #caption(part) {
+      const all = [...this.place.querySelectorAll("svg.drawn, .b-text")], above = all[all.indexOf(/** @type {Element} */ (part.closest("svg"))) - 1];
+      return above?.matches(".b-text") ? `${above.textContent?.replace(/[:：]\s*$/, "")}${say(": ", "：")}` : "";
     }
 
     #parts() { return /** @type {NodeListOf<SVGGElement>} */ (this.place.querySelectorAll("[data-part]")); }

@@ -11,18 +11,18 @@ use crate::modules::Modules;
 
 /// Rules to begin with.
 const EXAMPLES: [[&str; 2]; 12] = [
-    ["take 1,2 and split"; 2],
+    ["take 1,2 and split", "取 1 或 2 个，并可分堆"],
     ["take 1 to 3 stones, the last player loses", "每次取 1 到 3 个，取走最后一个的人输"],
-    ["kayles 5 7 9"; 2],
-    ["take any"; 2],
-    ["take 1..3"; 2],
-    ["take primes"; 2],
-    ["take up to half"; 2],
-    ["take proper divisors"; 2],
-    ["split unequal"; 2],
-    ["take any; split"; 2],
-    ["take 1..2; misere"; 2],
-    ["two heaps: take any from one; take any from both"; 2],
+    ["kayles 5 7 9", "保龄球 5 7 9"],
+    ["take any", "每次取任意个"],
+    ["take 1..3", "每次取 1 到 3 个"],
+    ["take primes", "每次取质数个"],
+    ["take up to half", "每次取至多一半"],
+    ["take proper divisors", "每次取真因数个"],
+    ["split unequal", "把一堆分成大小不同的两堆"],
+    ["take any; split", "每次取任意个，或者分成两堆"],
+    ["take 1..2; misere", "每次取 1 到 2 个，取走最后一个的人输"],
+    ["two heaps: take any from one; take any from both", "两堆：从一堆取任意个，或从两堆取同样多"],
 ];
 
 /// Games of two players with different moves to begin with, and nimbers.
@@ -63,7 +63,13 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> (
                 如 kayles 5 7 9，就知道谁胜、怎么走。也可以写双方走法不同的游戏或棋盘，得到标准型、均值、温度和温度图。",
             )) }
         }
-        @if lives { (explorer(language)) }
+        @if lives {
+            noscript { p { (language.of(
+                "Exploring here needs scripts. Without them, the command below answers at a terminal.",
+                "在网页上探索需要脚本。没有脚本时，可在终端里使用下文的命令。",
+            )) } }
+            (explorer(language))
+        }
         div.plain { (markdown::html(text, &Context { link: &link, is_rust: false, lowered: 0 })) }
     });
     (page, text)
@@ -75,7 +81,7 @@ fn explorer(language: Language) -> Markup {
         div.alive {
             form #explore {
                 label.hidden for="rule" { (say("Rule", "规则")) }
-                input #rule value=(EXAMPLES[0][0]) spellcheck="false" autocomplete="off" autocapitalize="off"
+                input #rule value=(say(EXAMPLES[0][0], EXAMPLES[0][1])) spellcheck="false" autocomplete="off" autocapitalize="off"
                     aria-describedby="refusal" list="names";
                 datalist #names {
                     @for name in names() { option value=(language.of(name.name, name.in_chinese())) {} }
@@ -129,6 +135,21 @@ fn explorer(language: Language) -> Markup {
                     pre tabindex="0" { code #rust {} }
                 } }
             }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use explore::Question;
+
+    use super::EXAMPLES;
+
+    #[test]
+    fn examples_say_the_same_in_both_languages() {
+        for examples in EXAMPLES {
+            let [english, chinese] = examples.map(|words| words.parse::<Question>().unwrap().asked);
+            assert_eq!(english, chinese, "{examples:?}");
         }
     }
 }

@@ -190,6 +190,13 @@ test("after a loss one is shown why, and tries again from there", async ({ page 
   await expect(page.locator("#again")).toBeHidden();
 });
 
+test("places in several rows are told apart by what stands above these", async ({ page }) => {
+  await open(page, "p/cf794c.html#at=cedad+cadca");
+  const labels = await page.locator("#board .can").evaluateAll(parts => parts.map(part => part.getAttribute("aria-label")));
+  expect(labels.length).toBeGreaterThan(5);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
 test("every board says how to move, or has buttons for it", async ({ page }) => {
   for (const [slug, at, said] of [
     ["abc413f", "6+3+2+6+3+2+3", "Choose a move."], ["cf2181f", "1+5+4+3+2+1+4", "Choose a move."], ["multiplicationgame", "1+8580+Bob", "Choose a move."], ["uoj51", "", "Touch the value that a move changes."],

@@ -54,6 +54,14 @@ pub fn page(
     let text = page.with(&html! {
         (this.head())
         (this.own("Rule", "规则", this.facts()))
+        @if runs {
+            noscript { p {
+                (this.say(
+                    "Without scripts nothing is played or run on this page; all else is here.",
+                    "没有脚本时，本页不能对局和运行，其余照常。",
+                ))
+            } }
+        }
         @if plays { (this.play()) }
         (this.own("Claim", "结论", html! {}))
         (this.table()?)

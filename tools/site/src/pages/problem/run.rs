@@ -1,5 +1,6 @@
 //! Where the program runs in the page, and a visitor tries one of his own.
 
+use collection::Language;
 use maud::{Markup, html};
 
 use super::this::This;
@@ -52,7 +53,9 @@ impl This<'_> {
                                 }
                             }
                         }
-                        @for (name, input) in samples { button.chip type="button" data-sample=(input) { (name) } }
+                        @for (name, input) in samples {
+                            button.chip type="button" data-sample=(input) { (called(name, self.language)) }
+                        }
                     }
                     @if is_dialogue {
                         form #saying .tools hidden {
@@ -105,6 +108,14 @@ impl This<'_> {
                 }
             }
         }
+    }
+}
+
+/// What a sample is called: `sample-1`.
+fn called(name: &str, language: Language) -> String {
+    match name.strip_prefix("sample-").filter(|_| language == Language::Chinese) {
+        Some(number) => format!("样例 {number}"),
+        None => name.to_owned(),
     }
 }
 
