@@ -2,11 +2,17 @@
 
 use std::fmt::{self, Display, Formatter};
 
-use crate::rules::names::{Name, names};
-use crate::rules::parse_rule::{A_CLAUSE, SEVERAL};
-
 /// What is said in English, and the same in Chinese.
 pub type Both = [&'static str; 2];
+
+/// What a rule begins with.
+pub(crate) const A_CLAUSE: Both = [
+    "\"take\", \"split\", \"leave\", an octal code such as 0.77, or the name of a game",
+    "“take”“split”“leave”（取、分、剩下）、0.77 这样的八进制码，或游戏的名字",
+];
+
+/// What stands for a name that several games have.
+pub(crate) const SEVERAL: Both = ["one of the games that are called so", "叫这个名字的游戏中的一个"];
 
 /// A word that is not as it may be.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,13 +32,6 @@ impl WordError {
     #[must_use]
     pub fn may_be_named(&self) -> bool {
         self.expected == A_CLAUSE
-    }
-
-    /// The games that are called so, where it is the name of several.
-    #[must_use]
-    pub fn games(&self) -> Vec<&'static Name> {
-        let is_one = |name: &&Name| self.expected == SEVERAL && self.nearest.iter().any(|near| near == name.name);
-        names().iter().filter(is_one).collect()
     }
 
     /// What stands at a place of a text, counted from 0, where this was expected: a word, or a single sign.

@@ -11,7 +11,7 @@ use crate::rules::numbers::{Numbers, Set};
 use crate::rules::phrases::ENGLISH;
 use crate::rules::rule::{Clause, Moves, PairClause, Rounding, Rule, Sizes};
 use crate::rules::words::{Word, plain_words, words};
-use crate::word_error::{Both, WordError};
+use crate::word_error::{A_CLAUSE, Both, SEVERAL, WordError};
 use grundy::games::Octal;
 
 /// Every notation, with what it means. [`names`](crate::names()) are the names of games.
@@ -68,10 +68,6 @@ pub const NOTATIONS: [(&str, &str); 50] = [
     ("two heaps: take any from one; misere", "the last move loses"),
 ];
 
-pub(crate) const A_CLAUSE: Both = [
-    "\"take\", \"split\", \"leave\", an octal code such as 0.77, or the name of a game",
-    "“take”“split”“leave”（取、分、剩下）、0.77 这样的八进制码，或游戏的名字",
-];
 const ANOTHER: Both = ["\";\" and another clause, or the end", "“;”加另一条走法，或到此为止"];
 const ANOTHER_NUMBER: Both = [
     "\",\" before another number of the rule, or \"on\" before the heaps of a position",
@@ -85,7 +81,6 @@ const MAY_SPLIT: Both = [
     "\"and split\", which goes on with the move, or \"; split\", which is another move",
     "“and split”（同一步里接着分），或“; split”（另一种走法）",
 ];
-pub(crate) const SEVERAL: Both = ["one of the games that are called so", "叫这个名字的游戏中的一个"];
 const A_PAIR_CLAUSE: Both = ["\"take\", \"give\" or \"throw\"", "“take”“give”或“throw”"];
 const NUMBERS: Both = [
     "numbers: 3, 1..3, any, at least 2, odd, even, multiples of 3, primes, prime powers, squares, \

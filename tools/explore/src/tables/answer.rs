@@ -9,7 +9,7 @@ use crate::laws::law::{Conclusion, Form, Ground, Law, Reason, Sequence, Standing
 use crate::laws::quotient::Quotient;
 use crate::laws::windows;
 use crate::play::meter::{Budget, Meter, Stop};
-use crate::rules::names::Name;
+use crate::rules::names::{Name, names};
 use crate::rules::rule::{Moves, Rule};
 use crate::rules::theorem;
 use crate::tables::heaps::heaps;
@@ -17,7 +17,7 @@ use crate::tables::hexadecimal::Hexadecimal;
 use crate::tables::pairs::{TableReport, table};
 use crate::tables::report::Report;
 use crate::tables::{draw, hexadecimal, splits};
-use crate::word_error::WordError;
+use crate::word_error::{SEVERAL, WordError};
 use grundy::games::rare::SplitTable;
 use grundy::games::{KnownRule, Proof};
 
@@ -389,7 +389,8 @@ pub fn answer_json(words: &str, largest: Option<usize>, budget: Budget) -> Strin
 pub fn error_json(error: &WordError) -> Value {
     let WordError { place, word, expected: [english, chinese], nearest } = error;
     let expected = json!({ "en": english, "zh": chinese });
-    let games = error.games().into_iter().map(|game| json!({ "en": game.name, "zh": game.in_chinese() }));
+    let is_called_so = |game: &&Name| error.expected == SEVERAL && nearest.iter().any(|near| near == game.name);
+    let games = names().iter().filter(is_called_so).map(|game| json!({ "en": game.name, "zh": game.in_chinese() }));
     let games: Vec<_> = games.collect();
     let mut told = json!({ "place": place, "word": word, "expected": expected, "nearest": nearest });
     if error.may_be_named() {

@@ -81,8 +81,8 @@ fn explorer(language: Language) -> Markup {
         div.alive {
             form #explore {
                 label.hidden for="rule" { (say("Rule", "规则")) }
-                input #rule value=(say(EXAMPLES[0][0], EXAMPLES[0][1])) spellcheck="false" autocomplete="off" autocapitalize="off"
-                    aria-describedby="refusal" list="names";
+                input #rule value=(say(EXAMPLES[0][0], EXAMPLES[0][1])) spellcheck="false" autocomplete="off"
+                    autocapitalize="off" aria-describedby="refusal" list="names";
                 datalist #names {
                     @for name in names() { option value=(language.of(name.name, name.in_chinese())) {} }
                 }
