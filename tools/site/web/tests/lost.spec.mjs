@@ -130,7 +130,7 @@ test("a mistake is dealt again until it is won without a hint on two days", asyn
     }
   }
   await page.goto("zh/again.html");
-  await expect(page.locator("#count")).toContainText("没有等待再赢的局面。");
+  await expect(page.locator("#count")).toContainText("没有要再赢一次的局面。");
 });
 
 test("what says why is small enough to be loaded at the first hint", () => {
