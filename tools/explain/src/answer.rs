@@ -8,7 +8,7 @@ use crate::reading::{Claim, Step, Strategy};
 use crate::see::See;
 use crate::words::Language;
 
-/// The answer to a request, a line of JSON to a line of JSON: see [`crate::answer`].
+/// The answer to a request, a line of JSON to a line of JSON: see [`crate::answer()`].
 pub fn answered(request: &Value, language: Language) -> Value {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
     let (slug, input, view) = (text(&request["problem"]), text(&request["input"]), &request["view"]);

@@ -180,7 +180,8 @@ fn parts<'a>(layer: &'a Value, named: &mut Vec<&'a str>) {
     }
 }
 
-/// Sentences are whole, and of one language: in Chinese no English words but for names of one letter, XOR and mex.
+/// Sentences are whole, and of one language: in Chinese no English words but for names, which have one letter or
+/// begin with a large one, and mex.
 fn said(answer: &Value, is_chinese: bool) -> Result<(), String> {
     let of = |sentence: &Value| -> String {
         let words = |word: &Value| word.as_str().or(word[0].as_str()).unwrap_or_default().to_owned();
@@ -194,7 +195,7 @@ fn said(answer: &Value, is_chinese: bool) -> Result<(), String> {
     for sentence in sentences {
         let is_letter = |letter: char| letter.is_ascii_alphabetic();
         let mut words = sentence.split(|letter| !is_letter(letter)).filter(|word| word.len() > 1);
-        let is_name = |word: &&str| ["XOR", "SG", "mex", "Nim", "OR", "AND", "Dawson", "Kayles"].contains(word);
+        let is_name = |word: &&str| *word == "mex" || word.starts_with(|letter: char| letter.is_ascii_uppercase());
         let has_chinese = sentence.chars().any(|letter| ('\u{4e00}'..'\u{9fff}').contains(&letter));
         let is_foreign = if is_chinese { !words.all(|word| is_name(&word)) } else { has_chinese };
         if sentence.contains(['{', '}']) || sentence.contains("Some(") || is_foreign {

@@ -86,7 +86,7 @@ fn least_of_the_cards(see: &See) -> Found {
         }
     }
     let all_at_once = left.last().map_or(0, |(value, _)| *value);
-    let worth = |lead: i64| Claim::Worth(format!("a lead of {lead}"), lead);
+    let worth = |lead: i64| Claim::Worth(format!("a lead of {lead} for the player to move"), lead);
     let short = said("scores.lead").with("n", best + lead);
     let told = Told::new("scores", [worth(best + lead), worth(all_at_once + lead)], best + lead, short.clone());
     let told = told.step(said("scores.cards"), vec![]);
