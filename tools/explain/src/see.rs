@@ -86,6 +86,28 @@ impl Drawn {
         }
         found
     }
+
+    /// The vertices that hang together, but for those that are gone.
+    pub fn components(&self) -> Vec<Vec<usize>> {
+        let mut is_seen: Vec<bool> = self.vertices.iter().map(Option::is_none).collect();
+        let mut components = vec![];
+        while let Some(vertex) = is_seen.iter().position(|seen| !seen) {
+            let hung = self.hung_from(vertex);
+            let component: Vec<usize> = (0..hung.len()).filter(|&other| hung[other].is_some()).collect();
+            component.iter().for_each(|&other| is_seen[other] = true);
+            components.push(component);
+        }
+        components
+    }
+
+    /// The components as parts of a sum, each with its value; nothing where one has none.
+    pub fn heaps(&self, noun: &'static str, mut value: impl FnMut(&[usize]) -> Option<u64>) -> Option<Vec<Heap>> {
+        let heap = |(index, component): (usize, Vec<usize>)| {
+            let parts = component.iter().map(|&vertex| self.vertex(vertex)).collect();
+            Some(Heap { size: value(&component)?, thing: Thing::of(noun, index + 1, parts) })
+        };
+        self.components().into_iter().enumerate().map(heap).collect()
+    }
 }
 
 fn list(value: &Value) -> &[Value] {

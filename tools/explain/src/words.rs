@@ -44,7 +44,12 @@ pub struct Thing {
 impl Thing {
     /// The one with this number, from 1, shown by one part.
     pub fn new(noun: &'static str, number: usize, part: Part) -> Self {
-        Self { noun, label: number.to_string(), parts: vec![part] }
+        Self::of(noun, number, vec![part])
+    }
+
+    /// The one that people call so, shown by all of these parts.
+    pub fn of(noun: &'static str, label: impl ToString, parts: Vec<Part>) -> Self {
+        Self { noun, label: label.to_string(), parts }
     }
 
     /// The part that stands for it where one has to.

@@ -84,7 +84,7 @@ fn common_divisor(see: &See) -> Found {
     })
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
+pub(super) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 

@@ -50,7 +50,7 @@ fn on_a_grid(see: &See, side: &str, intro: &'static str, value: impl Fn(u64, u64
         for (column, (_, part)) in cells.into_iter().enumerate().filter(|(_, (cell, _))| cell == side) {
             let label = format!("({}, {})", row + 1, column + 1);
             let size = value(row as u64 + 1, column as u64 + 1);
-            coins.push(Heap { size, thing: Thing { noun: "cell", label, parts: vec![part] } });
+            coins.push(Heap { size, thing: Thing::of("cell", label, vec![part]) });
         }
     }
     found(Xor::sum(coins, intro).by("games::coins"))
@@ -136,9 +136,6 @@ fn factors(see: &See) -> Found {
     // A long row is said in words.
     let Some(words) = see.said() else { return in_a_row(see, "T", "coins.factors", value) };
     let places = words.split([' ', ',']).filter_map(|word| word.parse::<u64>().ok());
-    let coin = |place: u64| Heap {
-        size: value(place),
-        thing: Thing { noun: "coin", label: place.to_string(), parts: vec![] },
-    };
+    let coin = |place: u64| Heap { size: value(place), thing: Thing::of("coin", place, vec![]) };
     found(Xor::sum(places.map(coin).collect(), "coins.factors").by("games::coins"))
 }

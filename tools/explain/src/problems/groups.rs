@@ -61,7 +61,7 @@ fn levels(see: &See) -> Found {
     let group = |level: usize| {
         let of: Vec<Heap> = (0..levels.len()).filter(|&v| levels[v] == Some(level)).map(heap).collect::<Option<_>>()?;
         let parts = of.iter().map(|heap| heap.thing.part()).collect();
-        Some((Thing { noun: "level", label: level.to_string(), parts }, of))
+        Some((Thing::of("level", level, parts), of))
     };
     grouped((0..=*highest).map(group).collect::<Option<_>>()?, "groups.levels")
 }
@@ -75,11 +75,11 @@ fn antidiagonals(see: &See) -> Found {
         let heap = |(row, column): (usize, usize)| {
             let (cell, part) = &rows[row][column];
             let label = format!("({}, {})", row + 1, column + 1);
-            Some(Heap { size: cell.parse().ok()?, thing: Thing { noun: "cell", label, parts: vec![part.clone()] } })
+            Some(Heap { size: cell.parse().ok()?, thing: Thing::of("cell", label, vec![part.clone()]) })
         };
         let of: Vec<Heap> = cells.map(heap).collect::<Option<_>>()?;
         let parts = of.iter().map(|heap| heap.thing.part()).collect();
-        Some((Thing { noun: "diagonal", label: (sum + 1).to_string(), parts }, of))
+        Some((Thing::of("diagonal", sum + 1, parts), of))
     };
     grouped((0..rows.len() + wide - 1).rev().map(group).collect::<Option<_>>()?, "groups.antidiagonals")
 }

@@ -17,7 +17,7 @@ fn white_and_black(see: &See) -> Found {
     let at: Vec<usize> = (0..cells.len()).filter(|&cell| !cells[cell].0.is_empty()).collect();
     let gap = |(index, pair): (usize, &[usize])| {
         let parts = cells[pair[0] + 1..pair[1]].iter().map(|(_, part)| part.clone()).collect::<Vec<_>>();
-        let thing = Thing { noun: "gap", label: (index + 1).to_string(), parts };
+        let thing = Thing::of("gap", index + 1, parts);
         Heap { size: (pair[1] - pair[0] - 1) as u64, thing }
     };
     found(Moore { heaps: at.chunks_exact(2).enumerate().map(gap).collect(), most })

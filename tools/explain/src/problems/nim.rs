@@ -26,7 +26,7 @@ fn gaps_between_two(see: &See) -> Option<Vec<Heap>> {
         let at: Vec<usize> = (0..cells.len()).filter(|&cell| !cells[cell].0.is_empty()).collect();
         let &[left, right] = &at[..] else { return None };
         let parts = cells[left + 1..right].iter().map(|(_, part)| part.clone()).collect();
-        let thing = Thing { noun: "gap", label: (row + 1).to_string(), parts };
+        let thing = Thing::of("gap", row + 1, parts);
         Some(Heap { size: (right - left - 1) as u64, thing })
     };
     rows.iter().enumerate().map(gap).collect()
@@ -52,7 +52,7 @@ fn uncut_lines(see: &See) -> Option<Vec<Heap>> {
     let line = |cells: Vec<(usize, usize)>, label: usize| {
         let uncut = cells.into_iter().filter(|&(row, column)| rows[row][column].0.is_empty());
         let parts: Vec<String> = uncut.map(|(row, column)| rows[row][column].1.clone()).collect();
-        Heap { size: parts.len() as u64, thing: Thing { noun: "line", label: label.to_string(), parts } }
+        Heap { size: parts.len() as u64, thing: Thing::of("line", label, parts) }
     };
     let across = (2..high - 1).step_by(2).map(|row| (1..wide).step_by(2).map(|column| (row, column)).collect());
     let down = (2..wide - 1).step_by(2).map(|column| (1..high).step_by(2).map(|row| (row, column)).collect());

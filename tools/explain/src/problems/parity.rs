@@ -1,5 +1,6 @@
 //! What is left is counted, and only its parity decides.
 
+use super::classes::gcd;
 use super::entry::{Entry, Found, found};
 use crate::layer::{Layer, Mark, Part};
 use crate::reading::Claim;
@@ -120,10 +121,6 @@ fn differences(see: &See) -> Found {
     let divisor = numbers.iter().fold(0, |a, &b| gcd(a, b));
     let count = numbers.iter().max()? / divisor - numbers.len() as u64;
     found(counted(count as usize, said("parity.differences"), None, vec![]))
-}
-
-fn gcd(a: u64, b: u64) -> u64 {
-    if b == 0 { a } else { gcd(b, a % b) }
 }
 
 fn ring(see: &See) -> Found {

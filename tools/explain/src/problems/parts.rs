@@ -17,11 +17,6 @@ pub(super) const ALL: &[Entry] = &[
     Entry { slugs: "sg_table", find: any_rule },
 ];
 
-/// A part of the board, made of these parts of the drawing.
-fn thing(noun: &'static str, label: impl ToString, parts: Vec<Part>) -> Thing {
-    Thing { noun, label: label.to_string(), parts }
-}
-
 /// Heaps with their values, by their numbers and sizes, in the place of the sizes.
 fn by_number(see: &See, intro: &'static str, mut value: impl FnMut(usize, u64) -> u64) -> Found {
     let heaps = see.heaps()?.into_iter().enumerate();
@@ -64,35 +59,10 @@ fn trees(see: &See) -> Found {
     found(Xor::sum(roots.map(tree).collect(), "sum.trees").with_others(others))
 }
 
-/// The vertices of a graph that hang together, but for those that are gone.
-fn components(graph: &Drawn) -> Vec<Vec<usize>> {
-    let mut is_seen: Vec<bool> = graph.vertices.iter().map(Option::is_none).collect();
-    let mut components = vec![];
-    for vertex in 0..is_seen.len() {
-        if !is_seen[vertex] {
-            let hung = graph.hung_from(vertex);
-            let component: Vec<usize> = (0..hung.len()).filter(|&other| hung[other].is_some()).collect();
-            component.iter().for_each(|&other| is_seen[other] = true);
-            components.push(component);
-        }
-    }
-    components
-}
-
-fn on_graph(graph: &Drawn, noun: &'static str, value: impl FnMut(&Vec<usize>) -> u64) -> Vec<Heap> {
-    let components = components(graph);
-    let values: Vec<u64> = components.iter().map(value).collect();
-    let heap = |(index, (component, size)): (usize, (Vec<usize>, u64))| {
-        let parts = component.into_iter().map(|vertex| graph.vertex(vertex)).collect();
-        Heap { size, thing: thing(noun, index + 1, parts) }
-    };
-    components.into_iter().zip(values).enumerate().map(heap).collect()
-}
-
 /// Strings that can be added form full binary trees; one of h levels is worth a lone head at place h in Ruler.
 fn free_trees(see: &See) -> Found {
     let graph = see.graph()?;
-    let heaps = on_graph(&graph, "tree", |tree| ruler_value((tree.len() + 1).ilog2().into()));
+    let heaps = graph.heaps("tree", |tree| Some(ruler_value((tree.len() + 1).ilog2().into())))?;
     found(Xor::sum(heaps, "sum.free-trees").by("games::coins"))
 }
 
@@ -126,7 +96,7 @@ fn rectangles(see: &See) -> Found {
                 let cells = (top..bottom).flat_map(|row| rows[row][left..right].iter());
                 let parts = cells.map(|(_, part)| part.clone()).collect();
                 let size = values.value(&(top, bottom, left, right)) as u64;
-                heaps.push(Heap { size, thing: thing("rectangle", heaps.len() + 1, parts) });
+                heaps.push(Heap { size, thing: Thing::of("rectangle", heaps.len() + 1, parts) });
             }
         }
     }

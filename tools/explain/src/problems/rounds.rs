@@ -125,7 +125,7 @@ fn two_pieces(see: &See) -> Found {
     let of = |pieces: [usize; 2]| {
         let part = cells[pieces[player]].1.clone();
         let label = format!("({}, {})", pieces[player] / n + 1, pieces[player] % n + 1);
-        Thing { noun: "cell", label, parts: vec![part] }
+        Thing::of("cell", label, vec![part])
     };
     let is_met = |at: usize| at / 2 / (n * n) == at / 2 % (n * n);
     let things = (0..2 * n * n * n * n).map(|at| Some(of([at / 2 / (n * n), at / 2 % (n * n)]))).collect();

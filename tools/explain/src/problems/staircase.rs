@@ -31,7 +31,7 @@ fn gaps_from_the_right(see: &See) -> Option<Vec<(usize, Heap)>> {
     let gap = |index: usize| {
         let left = if index == 0 { 0 } else { at[index - 1] + 1 };
         let parts = cells[left..at[index]].iter().map(|(_, part)| part.clone()).collect();
-        let thing = Thing { noun: "gap", label: (index + 1).to_string(), parts };
+        let thing = Thing::of("gap", index + 1, parts);
         (at.len() - index, Heap { size: (at[index] - left) as u64, thing })
     };
     Some((0..at.len()).map(gap).collect())
@@ -68,7 +68,7 @@ fn blocks(rows: Vec<Cells>, without: usize) -> Vec<(usize, Heap)> {
         found.extend(blocks.into_iter().filter(|(_, parts)| !parts.is_empty()));
     }
     let block = |(index, (step, parts)): (usize, (usize, Vec<String>))| {
-        let thing = Thing { noun: "block", label: (index + 1).to_string(), parts };
+        let thing = Thing::of("block", index + 1, parts);
         (step, Heap { size: thing.parts.len() as u64, thing })
     };
     found.into_iter().enumerate().map(block).collect()
@@ -109,7 +109,7 @@ fn king(see: &See) -> Found {
         };
         let parts = (above..*cell).map(|cell| graph.vertex(cell)).collect();
         let label = if name == "king" { "K".to_owned() } else { name.clone() };
-        let thing = Thing { noun: "room", label, parts };
+        let thing = Thing::of("room", label, parts);
         (persons.len() - index, Heap { size: (*cell - above) as u64, thing })
     };
     let rooms: Vec<_> = if known.is_some() { vec![] } else { (0..persons.len()).map(room).collect() };

@@ -174,7 +174,7 @@ fn coloured(see: &See) -> Found {
         let quotient = of.iter().fold(0, |sum, heap| sum ^ (heap.size / m));
         let rest = of.iter().map(|heap| heap.size).sum::<u64>() % m;
         let parts = of.iter().map(|heap| heap.thing.part()).collect();
-        Heap { size: quotient * m + rest, thing: Thing { noun: "colour", label: name.to_owned(), parts } }
+        Heap { size: quotient * m + rest, thing: Thing::of("colour", name, parts) }
     };
     found(Xor::sum(names.into_iter().map(part).collect(), "sum.colours"))
 }
@@ -227,7 +227,7 @@ fn pairs(see: &See) -> Found {
         let [(a, one), (b, other)] = &cells[..] else { return None };
         let value = ((a.parse::<u64>().ok()? - 1) | (b.parse::<u64>().ok()? - 1)).trailing_ones();
         let parts = vec![one.clone(), other.clone()];
-        Some(Heap { size: value.into(), thing: Thing { noun: "row", label: (row + 1).to_string(), parts } })
+        Some(Heap { size: value.into(), thing: Thing::of("row", row + 1, parts) })
     };
     found(Xor::sum(see.grid()?.iter().enumerate().map(pair).collect::<Option<_>>()?, "sum.pairs"))
 }
@@ -242,7 +242,7 @@ fn bottles(see: &See) -> Found {
     let bottle = |(index, (_, beans, part)): (usize, &(String, String, String))| {
         let is_odd = beans.parse::<u64>().ok()? % 2 == 1;
         let value = if is_odd { values[last - index] as u64 } else { 0 };
-        Some(Heap { size: value, thing: Thing { noun: "bottle", label: index.to_string(), parts: vec![part.clone()] } })
+        Some(Heap { size: value, thing: Thing::of("bottle", index, vec![part.clone()]) })
     };
     found(Xor::sum(numbers.iter().enumerate().map(bottle).collect::<Option<_>>()?, "sum.bottles"))
 }
@@ -343,7 +343,7 @@ fn runs(cells: &[(String, String)], joins: impl Fn(usize) -> bool, counts: impl 
 
 fn of_runs(runs: Vec<Vec<String>>, value: impl Fn(usize) -> usize) -> Vec<Heap> {
     let run = |(index, parts): (usize, Vec<String>)| {
-        let thing = Thing { noun: "run", label: (index + 1).to_string(), parts };
+        let thing = Thing::of("run", index + 1, parts);
         Heap { size: value(thing.parts.len()) as u64, thing }
     };
     runs.into_iter().enumerate().map(run).collect()
@@ -393,7 +393,7 @@ fn zeros_and_ones(see: &See) -> Found {
             (None, _) | (_, None) => parts.len(),
             (Some(before), Some(behind)) => usize::from(before == behind),
         };
-        let thing = Thing { noun: "gap", label: (gaps.len() + 1).to_string(), parts };
+        let thing = Thing::of("gap", gaps.len() + 1, parts);
         gaps.push(Heap { size: size as u64, thing });
     }
     found(Xor::sum(gaps, "sum.digits"))
@@ -416,7 +416,7 @@ fn almost_primes(see: &See) -> Found {
     });
     let gap = |(label, parts): (String, Vec<String>)| Heap {
         size: values[parts.len()] as u64,
-        thing: Thing { noun: "gap", label, parts },
+        thing: Thing::of("gap", label, parts),
     };
     found(Xor::sum(gaps.into_iter().map(gap).collect(), "sum.almost-primes"))
 }
@@ -456,22 +456,6 @@ fn progressions(see: &See) -> Found {
     found(Xor::sum(see.row()?.iter().enumerate().map(game).collect::<Option<_>>()?, "sum.progressions"))
 }
 
-/// The components of a graph: their vertices, and whether each is a cycle.
-fn components(see: &See) -> Option<Vec<(Vec<usize>, bool)>> {
-    let graph = see.graph()?;
-    let mut is_seen: Vec<bool> = graph.vertices.iter().map(Option::is_none).collect();
-    let mut all = vec![];
-    while let Some(start) = is_seen.iter().position(|seen| !seen) {
-        let hung = graph.hung_from(start);
-        let of: Vec<usize> = (0..hung.len()).filter(|&vertex| hung[vertex].is_some()).collect();
-        of.iter().for_each(|&vertex| is_seen[vertex] = true);
-        let edges = graph.edges.iter().filter(|(u, ..)| of.contains(u)).count();
-        let is_cycle = edges == of.len();
-        all.push((of, is_cycle));
-    }
-    Some(all)
-}
-
 /// The values of rows of so many things, of which a move takes neighbours, so many at least and at most.
 fn rows(largest: usize, least: usize, most: usize) -> Vec<usize> {
     table(largest, |values, size| {
@@ -484,16 +468,15 @@ fn cycles(see: &See) -> Found {
     let [_, least, most, ..] = see.given()[..] else { return None };
     let (graph, least, most) = (see.graph()?, least as usize, most as usize);
     let values = rows(graph.vertices.len(), least, most);
-    let part = |(index, (of, is_cycle)): (usize, (Vec<usize>, bool))| {
-        let size = match of.len() {
-            length if !is_cycle => values[length],
-            length if length < least + most => length / least,
+    let heaps = graph.heaps("component", |of| {
+        let is_cycle = graph.edges.iter().filter(|(u, ..)| of.contains(u)).count() == of.len();
+        Some(match of.len() {
+            length if !is_cycle => values[length] as u64,
+            length if length < least + most => (length / least) as u64,
             _ => 0,
-        };
-        let parts = of.iter().map(|&vertex| graph.vertex(vertex)).collect();
-        Heap { size: size as u64, thing: Thing { noun: "component", label: (index + 1).to_string(), parts } }
-    };
-    found(Xor::sum(components(see)?.into_iter().enumerate().map(part).collect(), "sum.cycles"))
+        })
+    })?;
+    found(Xor::sum(heaps, "sum.cycles"))
 }
 
 /// Whatever the first player leaves of a circle is a row, in whose middle the other one takes one coin or two.
@@ -505,7 +488,6 @@ fn circle_of_coins(see: &See) -> Found {
         2
     };
     let coins = graph.vertices.iter().flatten().count();
-    let components = components(see)?;
     let is_whole = coins == graph.vertices.len() && coins > 2;
     let known = match is_whole {
         true if most >= coins => Some((true, "pairs.take-all")),
@@ -516,26 +498,17 @@ fn circle_of_coins(see: &See) -> Found {
         false => None,
     };
     let values = rows(coins, 1, most);
-    let part = |(index, (of, _)): (usize, (Vec<usize>, bool))| {
-        let parts: Vec<String> = of.iter().map(|&vertex| graph.vertex(vertex)).collect();
-        let thing = Thing { noun: "run", label: (index + 1).to_string(), parts };
-        Heap { size: values[thing.parts.len()] as u64, thing }
-    };
-    found(Xor::sum(components.into_iter().enumerate().map(part).collect(), "sum.rows-of-coins").unless(known))
+    let heaps = graph.heaps("run", |of| Some(values[of.len()] as u64))?;
+    found(Xor::sum(heaps, "sum.rows-of-coins").unless(known))
 }
 
 fn small_trees(see: &See) -> Found {
-    let graph = see.graph()?;
-    let tree = |(index, (of, _)): (usize, (Vec<usize>, bool))| {
-        let parts = of.iter().map(|&vertex| graph.vertex(vertex)).collect();
-        let size = match of.len() {
-            2 => 0,
-            nodes if nodes % 2 == 1 => 1,
-            _ => 2,
-        };
-        Heap { size, thing: Thing { noun: "tree", label: (index + 1).to_string(), parts } }
+    let value = |nodes: usize| match nodes {
+        2 => 0,
+        _ if nodes % 2 == 1 => 1,
+        _ => 2,
     };
-    found(Xor::sum(components(see)?.into_iter().enumerate().map(tree).collect(), "sum.small-trees"))
+    found(Xor::sum(see.graph()?.heaps("tree", |of| Some(value(of.len())))?, "sum.small-trees"))
 }
 
 fn coins_on_a_board(see: &See) -> Found {
@@ -557,7 +530,7 @@ fn coins_on_a_board(see: &See) -> Found {
     for (x, cells) in rows.into_iter().enumerate() {
         for (y, (_, part)) in cells.into_iter().enumerate().filter(|(_, (cell, _))| chips(cell) % 2 == 1) {
             let label = format!("({}, {})", x + 1, y + 1);
-            coins.push(Heap { size: values[x][y] as u64, thing: Thing { noun: "cell", label, parts: vec![part] } });
+            coins.push(Heap { size: values[x][y] as u64, thing: Thing::of("cell", label, vec![part]) });
         }
     }
     found(Xor::sum(coins, "sum.cells"))
@@ -569,7 +542,7 @@ fn rows_of_numbers(see: &See) -> Found {
         let value = numbers.iter().rev().filter(|&&number| number > 0);
         let value = value.fold(0, |rest, &number| if number > rest { number } else { number - 1 });
         let parts = cells.iter().map(|(_, part)| part.clone()).collect();
-        Some(Heap { size: value, thing: Thing { noun: "row", label: (index + 1).to_string(), parts } })
+        Some(Heap { size: value, thing: Thing::of("row", index + 1, parts) })
     };
     found(Xor::sum(see.grid()?.iter().enumerate().map(row).collect::<Option<_>>()?, "sum.rows-of-numbers"))
 }
@@ -580,13 +553,11 @@ fn intervals(see: &See) -> Found {
         let (from, to) = graph.vertices[vertex].as_ref()?.split_once('–')?;
         Some((from.parse::<usize>().ok()?, to.parse::<usize>().ok()?))
     };
-    let part = |(index, (of, _)): (usize, (Vec<usize>, bool))| {
+    let heaps = graph.heaps("part", |of| {
         let intervals: Vec<(usize, usize)> = of.iter().map(|&vertex| ends(vertex)).collect::<Option<_>>()?;
-        let parts = of.iter().map(|&vertex| graph.vertex(vertex)).collect();
-        let size = stretch(&intervals) as u64;
-        Some(Heap { size, thing: Thing { noun: "part", label: (index + 1).to_string(), parts } })
-    };
-    found(Xor::sum(components(see)?.into_iter().enumerate().map(part).collect::<Option<_>>()?, "sum.intervals"))
+        Some(stretch(&intervals) as u64)
+    })?;
+    found(Xor::sum(heaps, "sum.intervals"))
 }
 
 /// The value of a stretch with these intervals inside it.
@@ -624,7 +595,7 @@ fn primes(see: &See) -> Found {
     }
     let prime = |(prime, (set, parts)): (u64, (u64, Vec<String>))| Heap {
         size: value(set) as u64,
-        thing: Thing { noun: "prime", label: prime.to_string(), parts },
+        thing: Thing::of("prime", prime, parts),
     };
     if sets.values().any(|(set, _)| *set >= 1 << 12) {
         return None;
@@ -668,7 +639,7 @@ fn powers(see: &See) -> Found {
         let set = there.iter().fold(0, |set, index| set | 1 << index);
         if set != 0 {
             let parts_of = there.iter().map(|&index| cells[all[index] - 1].1.clone()).collect();
-            let thing = Thing { noun: "base", label: base.to_string(), parts: parts_of };
+            let thing = Thing::of("base", base, parts_of);
             parts.push(Heap { size: value(set) as u64, thing });
         }
     }

@@ -40,7 +40,7 @@ fn terms(
         let [one, other] = [place[u], place[v]];
         let thing = || {
             let (u, v, _) = &graph.edges[edge];
-            Thing { noun: "edge", label: format!("{}–{}", u + 1, v + 1), parts: vec![graph.edge(edge)] }
+            Thing::of("edge", format!("{}–{}", u + 1, v + 1), vec![graph.edge(edge)])
         };
         if circuits[edge] && one == here {
             found.push(Heap { size: 1, thing: thing() });
