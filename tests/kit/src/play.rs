@@ -244,27 +244,32 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Lines for Play<'_, Posit
     }
 }
 
+impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'_, Position, Value> {
+    /// What a position is worth to a player who moves to `next`.
+    fn kept(&mut self, position: usize, next: usize) -> Value {
+        let next = self.played(next);
+        (self.combine)(&self.positions[position], &[next])
+    }
+}
+
 impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Shown for Play<'_, Position, Value> {
     fn options(&mut self, position: usize) -> Vec<usize> {
         self.next(position).into_iter().map(|next| self.number(next)).collect()
     }
 
     fn keeps(&mut self, position: usize, next: usize) -> bool {
-        let (worth, next) = (self.played(position), self.played(next));
         match self.of_sum {
-            Some(of_sum) => of_sum(&worth) == 0 || of_sum(&next) == 0,
-            None => (self.combine)(&self.positions[position], &[next]) == worth,
+            Some(of_sum) => of_sum(&self.played(position)) == 0 || of_sum(&self.played(next)) == 0,
+            None => self.kept(position, next) == self.played(position),
         }
     }
 
     fn gives(&mut self, position: usize, next: usize) -> Option<Gives> {
-        let (worth, after) = (self.played(position), self.played(next));
-        if let (true, _) | (_, Standing::Won(_) | Standing::Lost(_) | Standing::Drawn) =
-            (self.of_sum.is_some(), worth.standing())
-        {
+        let worth = self.played(position);
+        if self.of_sum.is_some() || !matches!(worth.standing(), Standing::Worth(_)) {
             return Gives::between(&self.standing(position), &self.standing(next));
         }
-        let kept = (self.combine)(&self.positions[position], &[after]);
+        let kept = self.kept(position, next);
         (kept != worth).then(|| worth.less(&kept))
     }
 
