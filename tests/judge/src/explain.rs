@@ -3,7 +3,7 @@
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::paths::built;
 
@@ -25,6 +25,14 @@ impl Explain {
         let mut process = process.map_err(|error| format!("{}: {error}", path.display()))?;
         let (requests, answers) = (process.stdin.take().expect("a pipe"), process.stdout.take().expect("a pipe"));
         Ok(Self { process, requests, answers: BufReader::new(answers) })
+    }
+
+    /// What is read of a position of a problem, in a game that began with this input; the view is as a page has it.
+    ///
+    /// # Errors
+    /// If it gives no answer.
+    pub fn read(&mut self, slug: &str, input: &str, view: &Value) -> Result<Value, String> {
+        self.ask(&json!({ "problem": slug, "input": input, "view": view }))
     }
 
     /// Its answer to a request.

@@ -39,7 +39,8 @@ pub use words::{Language, Own, english};
 
 use serde_json::{Value, json};
 
-fn list(value: &Value) -> &[Value] {
+/// The values of a list; none where it is no list.
+pub fn list(value: &Value) -> &[Value] {
     value.as_array().map_or(&[], |list| list)
 }
 

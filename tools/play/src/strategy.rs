@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use draw::list;
 use judge::explain::Explain;
 use judge::{Portion, Problem};
 use kit::watch::Asked;
@@ -81,14 +82,13 @@ pub fn read(problem: &Problem, portion: &Portion) -> Result<Option<Read>, String
         let Ok(views) = views else { continue };
         for (made, view) in views {
             let view = told(&view, made, 0);
-            let request = json!({ "problem": problem.slug, "input": input, "view": view });
             let failed = |why: String| format!("{why}\nposition: {}\ninput: {input:?}", view["text"]);
-            let answer = english.ask(&request)?;
+            let answer = english.read(problem.slug, input, &view)?;
             compared(&view, &answer).map_err(failed)?;
             drawn(&view, &answer).map_err(failed)?;
             said(&answer, false).map_err(failed)?;
             if read.positions % CHINESE == 0 {
-                let answer = chinese.ask(&request)?;
+                let answer = chinese.read(problem.slug, input, &view)?;
                 said(&answer, true).map_err(failed)?;
             }
             read.positions += 1;
@@ -99,18 +99,13 @@ pub fn read(problem: &Problem, portion: &Portion) -> Result<Option<Read>, String
                 }
             }
             if read.twin.is_none() {
-                let mut request = request;
-                request["broken"] = json!(true);
-                let broken = english.ask(&request)?;
+                let broken = json!({ "problem": problem.slug, "input": input, "view": view, "broken": true });
+                let broken = english.ask(&broken)?;
                 read.twin = compared(&view, &broken).is_err().then_some(read.positions);
             }
         }
     }
     if read.positions == 0 { Err("no position is played out".to_owned()) } else { Ok(Some(read)) }
-}
-
-fn list(value: &Value) -> &[Value] {
-    value.as_array().map_or(&[], |list| list)
 }
 
 /// Claims are what play says of the position and its options, and what is named as best is so.

@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 use std::sync::mpsc;
 use std::thread;
 
-use draw::Language;
+use draw::{Language, list};
 use entry::{print, unknown};
 use judge::explain::Explain;
 use judge::{Game, Problem};
@@ -358,8 +358,8 @@ impl<'a, Out: Write> Session<'a, Out> {
             game["reading"] = reading;
             judged = draw::judged(&game, Language::English);
         }
-        let says = judged["says"].as_array().into_iter().flatten().filter_map(Value::as_str);
-        says.into_iter().try_for_each(|says| writeln!(self.out, "{says}"))
+        let mut says = list(&judged["says"]).iter().filter_map(Value::as_str);
+        says.try_for_each(|says| writeln!(self.out, "{says}"))
     }
 
     /// Which moves win; in a lost position, what answers each.
@@ -370,7 +370,7 @@ impl<'a, Out: Write> Session<'a, Out> {
         let told = self.told(view, made);
         let reading = self.reading(&told);
         if let (Some(step), Some(reading)) = (often.checked_sub(1), &reading) {
-            let steps = reading["steps"].as_array().map_or(&[][..], |steps| steps);
+            let steps = list(&reading["steps"]);
             if !steps.is_empty() {
                 return write!(self.out, "{}", step_of(&steps[step % steps.len()]));
             }
@@ -409,9 +409,7 @@ impl<'a, Out: Write> Session<'a, Out> {
     /// What a theorem says of a position, if it says what play says.
     fn reading(&mut self, view: &Value) -> Option<Value> {
         let theorems = self.theorems.get_or_insert_with(|| Explain::start("en"));
-        let request =
-            json!({ "problem": self.problem.slug, "input": self.input, "question": self.question, "view": view });
-        let reading = theorems.as_mut().ok()?.ask(&request).ok()?;
+        let reading = theorems.as_mut().ok()?.read(self.problem.slug, &self.input, view).ok()?;
         draw::fits(view, &reading).then_some(reading)
     }
 
@@ -454,20 +452,19 @@ enum Step {
 
 /// A step of a theorem's story, with digits in lines where it shows some.
 fn step_of(step: &Value) -> String {
-    let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let mut said = format!("{}\n", draw::said(&step["words"]));
     for columns in list(&step["layers"]).iter().map(|layer| &layer["columns"]).filter(|columns| columns.is_object()) {
-        let texts = |name: &str| -> Vec<String> {
-            list(&columns[name]).iter().map(|text| text.as_str().unwrap_or_default().to_owned()).collect()
+        let texts = |name: &str| -> Vec<&str> {
+            list(&columns[name]).iter().map(|text| text.as_str().unwrap_or_default()).collect()
         };
         let (heads, names, cells) = (texts("heads"), texts("names"), texts("cells"));
         let odd: Vec<u64> = list(&columns["odd"]).iter().filter_map(Value::as_u64).collect();
-        let wide = heads.iter().map(String::len).max().unwrap_or(1);
+        let wide = heads.iter().map(|head| head.len()).max().unwrap_or(1);
         let line = |name: &str, cells: Vec<&str>| {
             let cells: String = cells.iter().map(|cell| format!("  {cell:>wide$}")).collect();
             format!("  {name:>5}{cells}")
         };
-        said += &format!("{}\n", line("", heads.iter().map(String::as_str).collect()));
+        said += &format!("{}\n", line("", heads));
         for (row, name) in names.iter().enumerate() {
             let digits = cells.iter().map(|digits| digits.get(row..=row).unwrap_or_default()).collect();
             let mark = if odd.contains(&(row as u64)) { "  odd" } else { "" };

@@ -318,12 +318,12 @@ impl Attempt<'_> {
         let left = || end.saturating_duration_since(Instant::now());
         let reasons = (0..QUESTIONS).map_while(|question| self.oracle.why(input, question, left()));
         let mut theorems = None;
-        let reasons = reasons.enumerate().filter_map(|(question, seen)| {
+        let reasons = reasons.filter_map(|seen| {
             let reason = Some(report::reason(&seen, all)).filter(|reason| !reason.is_empty())?;
             let theorems = theorems.get_or_insert_with(|| Explain::start("en")).as_mut();
-            let request =
-                json!({ "problem": self.problem.slug, "input": input, "question": question, "view": seen["view"] });
-            let reading = theorems.ok().and_then(|theorems| theorems.ask(&request).ok()).unwrap_or_default();
+            let reading =
+                theorems.ok().and_then(|theorems| theorems.read(&self.problem.slug, input, &seen["view"]).ok());
+            let reading = reading.unwrap_or_default();
             Some(reason + &report::theorem(&seen["view"], &reading))
         });
         reasons.take(if all { QUESTIONS } else { 1 }).collect()

@@ -203,7 +203,7 @@ pub fn reason(seen: &Value, all: bool) -> String {
         true => format!("the move to {}", text(&option["text"])),
         false => text(&option["label"]),
     };
-    let options = seen["options"].as_array().map_or(&[][..], |options| options);
+    let options = draw::list(&seen["options"]);
     let best = options.iter().find(|option| option["best"] == true);
     let standing = text(&seen["standing"]);
     let end = match (&standing[..], best) {
