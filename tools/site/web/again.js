@@ -25,10 +25,10 @@
       const { isWon, isHelped } = /** @type {CustomEvent} */ (event).detail;
       if (!isWon) return;
       if (!isHelped) store.won(mistake, today());
-      const isLeft = store.all().some(one => JSON.stringify(one.moves) === JSON.stringify(moves) && one.slug === slug && one.input === input && one.question === question);
+      const isLeft = store.all().some(one => store.isSame(one, mistake));
       $("told").textContent = isHelped ? say("Won, but with help: it stays.", "赢了，但用了提示或悔棋，所以还会留下。") : isLeft ? say("Won. It comes once more on another day.", "赢了。改日再来一次。") : say("Won on two days: it is gone from here.", "两天都赢了：它不再出现。");
     });
-    $("next-one").onclick = () => { const rest = due(), at = rest.findIndex(one => JSON.stringify(one) === JSON.stringify(mistake)); deal(rest[at + 1] ?? rest.find(one => JSON.stringify(one) !== JSON.stringify(mistake)) ?? rest[0]); };
+    $("next-one").onclick = () => { const rest = due(), at = rest.findIndex(one => store.isSame(one, mistake)); deal(rest[at + 1] ?? rest[0]); };
     $("drop").onclick = () => { store.drop(mistake); deal(due()[0]); };
     await grundy.panel(place);
   }

@@ -241,17 +241,17 @@
 
     /** Tells whoever listens that the position was won, or not, and keeps a mistake for another day. */
     function tell() {
-      const here = view(), begin = trial?.moves.length ?? 0, isMade = (/** @type {number} */ i) => isOurs(views[i]) && isGivenAway(i);
+      const here = view(), begin = trial?.moves.length ?? 0;
       const isHeld = here.standing === "drawn" && game.moves.filter((_, i) => i >= begin && isOurs(views[i])).length >= HELD;
       // Another position than the one that was dealt says nothing of it.
       if (isShared || place.dataset.again && !trial || !here.over && !isHeld && !judged) return;
-      const isWon = !game.moves.some((_, i) => i >= begin && isMade(i)) && begun() >= 0 && !judged?.lost;
+      const isWon = !hasErred(begin) && begun() >= 0 && !judged?.lost;
       if (isTouched && judged && judged.first !== null && !place.dataset.again) globalThis.again?.add({ slug, input: game.input, question: game.question, moves: game.moves.slice(0, judged.first), side: game.side });
       place.dispatchEvent(new CustomEvent("told", { detail: { isWon, isHelped } }));
     }
 
     /** Whether the trial has been won. */
-    const isTried = () => trial && view().over && !game.moves.some((_, i) => i >= /** @type {any} */ (trial).moves.length && isOurs(views[i]) && isGivenAway(i));
+    const isTried = () => trial && view().over && !hasErred(trial.moves.length);
 
     /** Learns what stands behind a move. @param {number} index */
     async function advance(index) {
@@ -311,7 +311,7 @@
       story.show(here, views[0], steps(here).slice(0, Math.max(0, told)), looked >= 0 ? 0 : undefined);
       list();
       at("moves").innerHTML = game.moves.map((move, i) => {
-        const gives = isOurs(views[i]) && isGivenAway(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
+        const gives = isMistake(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
         return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${side}${gives ? " loses" : ""}">${gives ? "✗ " : ""}${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
       }).join("");
       const isLost = mistake() >= 0;
@@ -370,8 +370,10 @@
     /** The position in words, where these are short. @param {Position} here */
     const shownText = ({ board, text }) => board.kind === "heaps" && text.length <= 60 ? ` <span class="soft">${escape(text)}${say(".", "。")}</span>` : "";
 
-    /** Whether something was given away by the move of this number, from 0. @param {number} i */
-    const isGivenAway = i => views[i].options[game.moves[i]].gives !== null;
+    /** Whether the move of this number, from 0, is the visitor's and gave something away. @param {number} i */
+    const isMistake = i => isOurs(views[i]) && views[i].options[game.moves[i]].gives !== null;
+    /** Whether the visitor has made such a move from one of this number on. @param {number} begin */
+    const hasErred = begin => game.moves.some((_, i) => i >= begin && isMistake(i));
 
     /** What is said of the game. */
     const tells = () => (judged?.says ?? []).map(escape).join(say(" ", ""));

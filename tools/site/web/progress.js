@@ -119,6 +119,7 @@
     // What went wrong once more begins anew.
     add: mistake => keep([...again.all().filter(one => !isSame(one, mistake)), { ...mistake, days: [] }].slice(-MOST)),
     won: (mistake, day) => keep(again.all().map(one => isSame(one, mistake) ? { ...one, days: [...new Set([...one.days ?? [], day])] } : one).filter(one => (one.days ?? []).length < DAYS)),
+    isSame,
     drop: mistake => keep(again.all().filter(one => !isSame(one, mistake))),
   };
   Object.assign(globalThis, { again });

@@ -5,6 +5,9 @@
   /** What nobody who reads words needs of a view. @param {string} name @param {unknown} value */
   const short = (name, value) => ["svg", "key"].includes(name) ? undefined : value;
 
+  /** The heap of a stone, and of any other part the part itself. @param {string} name */
+  const heapOf = name => name.replace(/^((?:\d+\/)?)stone:(\d+):.*/, "$1heap:$2");
+
   /** What words say, with the parts that they name. @param {Words} words */
   const worded = words => words.map(word => typeof word === "string" ? escape(word) : `<span data-lit="${escape(word.slice(1).join(" "))}">${escape(word[0])}</span>`).join("");
   /** What words say. @param {Words} words */
@@ -28,18 +31,18 @@
     /** What is known already. @param {Position} view */
     of(view) { return this.#known.get(view) ?? null; }
 
-    /** Reads a position; nothing where no theorem says what play says. @param {{ input: string, question: number }} asked @param {Position} view
-     * @returns {Promise<Reading | null>} */
-    read({ input, question }, view) {
-      const asked = this.#asked.get(view) ?? this.#read(input, question, view).catch(error => { console.warn(error); return null; });
+    /** Reads a position of a game that began with this input; nothing where no theorem says what play says.
+     * @param {{ input: string }} game @param {Position} view @returns {Promise<Reading | null>} */
+    read({ input }, view) {
+      const asked = this.#asked.get(view) ?? this.#read(input, view).catch(error => { console.warn(error); return null; });
       this.#asked.set(view, asked);
       return asked.then(reading => { this.#known.set(view, reading); return reading; });
     }
 
-    /** @param {string} input @param {number} question @param {Position} view @returns {Promise<Reading | null>} */
-    async #read(input, question, view) {
+    /** @param {string} input @param {Position} view @returns {Promise<Reading | null>} */
+    async #read(input, view) {
       if (view.over || view.turn === null) return null;
-      const request = JSON.stringify({ problem: this.slug, input, question, view, keep: this.#keep }, short);
+      const request = JSON.stringify({ problem: this.slug, input, view, keep: this.#keep }, short);
       const { output } = await this.runner.run("explain", { words: [language], input: `${request}\n`, seconds: 5 }), reading = JSON.parse(output);
       if (!reading.steps?.length) return null;
       const { fits } = JSON.parse((await this.runner.run("draw", { input: JSON.stringify({ view, reading }, short) })).output);
@@ -73,8 +76,7 @@
       list.addEventListener("pointerleave", () => this.#light([]));
       board.addEventListener("pointerover", event => {
         const name = /** @type {Element} */ (event.target).closest("[data-part]")?.getAttribute("data-part") ?? "";
-        const heap = name.replace(/^((?:\d+\/)?)stone:(\d+):.*/, "$1heap:$2");
-        for (const words of list.querySelectorAll("[data-lit]")) words.classList.toggle("lit", (/** @type {HTMLElement} */ (words).dataset.lit ?? "").split(" ").some(of => of && (of === name || of === heap)));
+        for (const words of list.querySelectorAll("[data-lit]")) words.classList.toggle("lit", (/** @type {HTMLElement} */ (words).dataset.lit ?? "").split(" ").some(of => of && (of === name || of === heapOf(name))));
       });
     }
 
@@ -85,8 +87,8 @@
         return gap ? Array.from({ length: Math.max(0, +gap[3] - +gap[2] - 1) }, (_, i) => `${gap[1]}cell:${+gap[2] + 1 + i}`) : [name];
       }));
       for (const part of this.board.querySelectorAll("[data-part], [data-beside]")) {
-        const name = part.getAttribute("data-part") ?? part.getAttribute("data-beside") ?? "", heap = name.replace(/^((?:\d+\/)?)stone:(\d+):.*/, "$1heap:$2");
-        part.classList.toggle("lit", all.has(name) || all.has(heap));
+        const name = part.getAttribute("data-part") ?? part.getAttribute("data-beside") ?? "";
+        part.classList.toggle("lit", all.has(name) || all.has(heapOf(name)));
       }
     }
 

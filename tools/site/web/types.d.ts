@@ -188,6 +188,7 @@ interface Again {
   /** Wins it, on a day; it leaves when it has been won on two. */
   won(mistake: Mistake, day: string): void;
   drop(mistake: Mistake): void;
+  isSame(one: Mistake, other: Mistake): boolean;
 }
 
 declare var again: Again | undefined;
