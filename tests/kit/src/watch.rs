@@ -119,8 +119,8 @@ pub enum Gives {
 }
 
 impl Gives {
-    /// What is given by a move from one position to another, by how they stand for whoever is to move there. Who wins
-    /// later than he could gives nothing.
+    /// What is given by a move from one position to another, by how they stand for whoever is to move there. A win
+    /// that comes later than it could gives nothing away.
     pub fn between(before: &Standing, after: &Standing) -> Option<Self> {
         match (before, after) {
             (Standing::Won(_), Standing::Won(_)) => Some(Self::WinToLoss),

@@ -45,9 +45,9 @@ pub enum Mark {
     Odd,
     /// It does not count.
     Ignored,
-    /// Who is to move there loses.
+    /// Whoever is to move there loses.
     Lost,
-    /// Who is to move there wins.
+    /// Whoever is to move there wins.
     Won,
 }
 

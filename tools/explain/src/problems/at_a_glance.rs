@@ -176,7 +176,7 @@ fn first_room_to_end(see: &See) -> Found {
             ((cows - taken) / 4, true)
         }
     };
-    // Who comes first to the rooms from this one on.
+    // Which player comes first to the rooms from this one on.
     let first_wins = |sizes: &[usize], from: usize| {
         let rooms = (0..sizes.len()).map(|step| (from + step) % sizes.len());
         rooms.min_by_key(|&room| ends(sizes[room]).0).map(|room| (room, ends(sizes[room])))

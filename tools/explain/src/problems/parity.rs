@@ -30,7 +30,7 @@ pub(super) const ALL: &[Entry] = &[
     Entry { slugs: "p10876", find: segments },
 ];
 
-/// So many moves are left, however one plays, or something else is counted: who is to move wins iff it is odd.
+/// So many moves are left, however one plays, or something else is counted: the player to move wins iff it is odd.
 fn counted(count: usize, rule: Said, short: Option<Said>, marks: Vec<(Part, Mark)>) -> Told {
     let is_odd = count % 2 == 1;
     let generic = said(if is_odd { "parity.moves-odd" } else { "parity.moves-even" }).with("n", count);

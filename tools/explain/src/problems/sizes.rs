@@ -71,7 +71,7 @@ fn lost_sizes(see: &See, rule: &'static str, is_lost: impl Fn(u64) -> bool) -> F
         (false, None) => said("sizes.won-alone").with("n", heap.size),
     };
     let distance = if lost_here { 0 } else { heap.size - below.first().unwrap_or(&0) };
-    // Who still has something to take wins.
+    // Whoever still has something to take wins.
     let claims = [!lost_here, heap.size > 0].map(Claim::won);
     let told = Told::new("lost-sizes", claims, distance, short).by("games::take_away").step(said(rule), vec![]);
     let named: Vec<String> = lost_here.then_some(heap.size).iter().chain(&below).map(u64::to_string).collect();

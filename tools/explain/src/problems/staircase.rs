@@ -74,7 +74,7 @@ fn blocks(rows: Vec<Cells>, without: usize) -> Vec<(usize, Heap)> {
     found.into_iter().enumerate().map(block).collect()
 }
 
-/// Who brings a piece to the last square wins.
+/// Whoever brings a piece to the last square wins.
 fn to_the_last_square(see: &See) -> Found {
     let cells = see.row()?;
     let [.., (before, _), (last, _)] = &cells[..] else { return None };

@@ -1,4 +1,4 @@
-//! A token that is moved along edges, never to where it has been: who is to move wins iff every maximum matching covers
+//! A token that is moved along edges, never to where it has been: the player to move wins iff every maximum matching covers
 //! its place.
 
 use grundy::graphs::Graph;
