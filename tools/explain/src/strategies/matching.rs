@@ -1,5 +1,5 @@
-//! A token that is moved along edges, never to where it has been: the player to move wins iff every maximum matching covers
-//! its place.
+//! A token that is moved along edges, never to where it has been: the player to move wins iff every maximum matching
+//! covers its place.
 
 use grundy::graphs::Graph;
 use grundy::graphs::general_matching::GeneralMatching;
