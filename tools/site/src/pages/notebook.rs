@@ -1,6 +1,6 @@
 //! All theorems on four printed pages: what a game looks like, its theorem, a formula. Made from the headers.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use collection::{Collection, FAMILIES, Language, Problem};
@@ -17,6 +17,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let links = Links { collection, page: &page, module: None };
     let inline =
         |text: &str| markdown::inline(text, &Context { link: &|target| links.to(target), is_rust: false, lowered: 0 });
+    let formulas: Formulas =
+        collection.problems.values().filter_map(|of| Some((of.slug(), formula(of, language)?))).collect();
     let text = page.with(&html! {
         header.title {
             h1 { (say("Notebook", "速查")) }
@@ -29,7 +31,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                 button #print.live type="button" { (say("print: four A4 pages", "打印：四页 A4")) }
             }
         }
-        div.book style=(format!("--printed: {:.2}pt", printed(collection, language))) {
+        div.book style=(format!("--printed: {:.2}pt", printed(collection, language, &formulas))) {
             @for family in &FAMILIES {
                 section {
                     h2 { (family.title(language)) }
@@ -42,8 +44,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                 Some(theorem) => i { (theorem) },
                                 None => i lang=[language.marks_english()] { (problem.theorem()) },
                             }
-                            @if let Some([before, formula]) = formula(problem, language) {
-                                " " span.says { @if !before.is_empty() { (inline(&before)) " " } (inline(&formula)) }
+                            @if let Some([before, formula]) = formulas.get(problem.slug()) {
+                                " " span.says { @if !before.is_empty() { (inline(before)) " " } (inline(formula)) }
                             }
                         }
                     }
@@ -54,8 +56,11 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     (page, text)
 }
 
+/// What the notebook has of the claims of problems, by their names.
+type Formulas<'a> = BTreeMap<&'a str, [String; 2]>;
+
 /// The size of print with which four pages are full: the more is written, the smaller.
-fn printed(collection: &Collection, language: Language) -> f64 {
+fn printed(collection: &Collection, language: Language, formulas: &Formulas) -> f64 {
     let theorem = |problem: &Problem| match language {
         Language::English => width(problem.theorem()),
         Language::Chinese => collection.theorems.get(problem.theorem()).map_or(0, |theorem| width(theorem)),
@@ -63,7 +68,7 @@ fn printed(collection: &Collection, language: Language) -> f64 {
     let of = |problem: &Problem| {
         width(problem.title(language))
             + theorem(problem)
-            + formula(problem, language).map_or(0, |[before, formula]| width(&before) + width(&formula))
+            + formulas.get(problem.slug()).map_or(0, |[before, formula]| width(before) + width(formula))
     };
     // A line is half empty at its end, as a rule.
     let all: usize = collection.problems.values().map(|problem| of(problem) + HALF_A_LINE).sum();
