@@ -77,8 +77,9 @@ pub const THEOREMS: [&str; 17] = [
 ];
 
 /// Problems that link such a page, and are not read, with the reason.
-pub const SILENT: [(&str, &str); 11] = [
+pub const SILENT: [(&str, &str); 12] = [
     ("abc278g", "it is a dialogue"),
+    ("arc112c", "the formula is longer than fifteen lines, and as deep as the tree"),
     ("arc168b", "what a move may take is not on the board"),
     ("bzoj1299", "where bars are out of the box and others cancel, the theorem says nothing"),
     ("cf1710e", "the formula is longer than fifteen lines"),

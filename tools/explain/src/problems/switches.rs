@@ -1,10 +1,8 @@
 //! Scores that come down to numbers which are taken in turn, the largest first.
 
-use grundy::games::switches::lead;
-
 use super::entry::{Entry, Found, found};
 use crate::layer::Part;
-use crate::see::{Drawn, See};
+use crate::see::See;
 use crate::strategies::switches::Switches;
 
 pub(super) const ALL: &[Entry] = &[
@@ -13,7 +11,6 @@ pub(super) const ALL: &[Entry] = &[
     Entry { slugs: "cf388c", find: piles_of_cards },
     Entry { slugs: "p3210", find: beside_gaps },
     Entry { slugs: "arc116f", find: sequences },
-    Entry { slugs: "arc112c", find: coins_on_a_tree },
 ];
 
 /// A worth as the evidence writes it for the player who begins, and how good it is for who is to move.
@@ -128,75 +125,4 @@ fn sequences(see: &See) -> Found {
     }
     let sign = if is_first { 1 } else { -1 };
     found(Switches::new("switches.sequences", list, |lead| for_the_first(see, (twice + sign * lead) / 2)))
-}
-
-/// A tree on which a piece goes down to coins, and up where there are none.
-struct Coins<'a> {
-    graph: &'a Drawn,
-    /// Where the piece is: its coin is no longer waiting for somebody.
-    at: usize,
-    beside: Vec<Vec<usize>>,
-    hung: Vec<Option<(usize, usize)>>,
-}
-
-/// A child with its coin: how many vertices are below it, itself among them, and what the player gains who goes there.
-struct Child {
-    vertex: usize,
-    size: usize,
-    gain: i64,
-}
-
-impl Coins<'_> {
-    fn children(&self, vertex: usize) -> Vec<Child> {
-        let below = |child: &&usize| **child != self.hung[vertex].map_or(vertex, |(parent, _)| parent);
-        let has_coin = |child: &&usize| self.graph.vertices[**child].as_deref() == Some("coin");
-        let there = self.beside[vertex].iter().filter(below).filter(has_coin).filter(|child| **child != self.at);
-        let child = |&vertex: &usize| {
-            let children = self.children(vertex);
-            let size = 1 + children.iter().map(|child| child.size).sum::<usize>();
-            Child { vertex, size, gain: offered(&children, None) - 1 }
-        };
-        there.map(child).collect()
-    }
-
-    /// What the player gains who chooses among the children of a vertex, with all that comes when the piece has gone
-    /// up;
-    /// by what he gets more of the odd children, if that is given.
-    fn gain(&self, vertex: usize, lead_of_odd: Option<i64>) -> i64 {
-        let children = self.children(vertex);
-        let above = match self.hung[vertex] {
-            Some((parent, 1..)) => self.gain(parent, None),
-            _ => 0,
-        };
-        offered(&children, lead_of_odd) - sign(&children) * above
-    }
-}
-
-/// Whether the same player chooses last who chooses first: then 1, and otherwise −1.
-fn sign(children: &[Child]) -> i64 {
-    if children.iter().filter(|child| child.size % 2 == 1).count() % 2 == 0 { 1 } else { -1 }
-}
-
-/// What the player gains who chooses among children.
-fn offered(children: &[Child], lead_of_odd: Option<i64>) -> i64 {
-    let (odd, even): (Vec<&Child>, Vec<&Child>) = children.iter().partition(|child| child.size % 2 == 1);
-    let odd: Vec<i64> = odd.iter().map(|child| child.gain).collect();
-    let good: i64 = even.iter().map(|child| child.gain.max(0)).sum();
-    let bad: i64 = even.iter().map(|child| child.gain.min(0)).sum();
-    good + lead_of_odd.unwrap_or_else(|| lead(&odd)) + sign(children) * bad
-}
-
-fn coins_on_a_tree(see: &See) -> Found {
-    let graph = see.graph()?;
-    let (at, _) = *graph.tokens.first()?;
-    let tree = Coins { at, beside: graph.beside(), hung: graph.hung_from(graph.root?), graph: &graph };
-    let odd = tree.children(at).into_iter().filter(|child| child.size % 2 == 1);
-    let list = odd.map(|child| (graph.vertex(child.vertex), child.gain)).collect();
-    let has_coin = graph.vertices[at].as_deref() == Some("coin");
-    let worth = |lead: i64| {
-        let gain = tree.gain(at, Some(lead));
-        let worth = if has_coin { 1 - gain } else { gain };
-        (worth.to_string(), worth)
-    };
-    found(Switches::new(if has_coin { "switches.coin-here" } else { "switches.children" }, list, worth))
 }
