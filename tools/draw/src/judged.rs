@@ -62,11 +62,12 @@ pub fn fits(view: &Value, reading: &Value) -> bool {
         && options.iter().zip(readings).all(|(option, reading)| silent(reading) || is_so(option, reading))
 }
 
-/// What the strategy of a reading is called where a line begins.
-pub fn strategy(reading: &Value) -> String {
-    let name = text(&reading["strategy"]);
+/// What the strategy of a reading is called where a line begins; nothing where it is that of few problems, which has no
+/// name among people.
+pub fn strategy(reading: &Value) -> Option<String> {
+    let name = Some(text(&reading["strategy"])).filter(|name| *name != "few")?;
     let (first, rest) = name.split_at(name.chars().next().map_or(0, char::len_utf8));
-    first.to_uppercase() + rest
+    Some(first.to_uppercase() + &rest.replace('-', " "))
 }
 
 /// What words of a reading say, whichever parts they name.

@@ -399,7 +399,8 @@ impl<'a, Out: Write> Session<'a, Out> {
         let best = view.options.iter().position(|option| option.is_best);
         let best = best.filter(|_| !matches!(view.standing, Standing::Lost(_)));
         let left = best.map(|best| (letters(best), draw::said(&reading["options"][best]["short"])));
-        let (name, short) = (draw::strategy(&reading), draw::said(&reading["short"]));
+        let name = draw::strategy(&reading).unwrap_or("Theorem".to_owned());
+        let short = draw::said(&reading["short"]);
         match left.filter(|(_, left)| !left.is_empty()) {
             Some((letter, left)) => writeln!(self.out, "{name}: {short}. After {letter}: {left}."),
             None => writeln!(self.out, "{name}: {short}."),

@@ -238,7 +238,10 @@ pub fn reason(seen: &Value, all: bool) -> String {
 pub fn theorem(view: &Value, reading: &Value) -> String {
     let short = draw::said(&reading["short"]);
     match draw::fits(view, reading) && !short.is_empty() {
-        true => format!("theorem: {}, {short}\n", draw::strategy(reading)),
+        true => {
+            let name = draw::strategy(reading).map_or(String::new(), |name| name + ", ");
+            format!("theorem: {name}{short}\n")
+        }
         false => String::new(),
     }
 }
