@@ -61,7 +61,7 @@
 //! twin of the other end, in disjoint sets. Then the two sides of a component are a set and the set of the twins.
 //!
 //! ## Cost
-//! O((N + M) log N) time, O(N + M) memory.
+//! O((N + M) log N) time, a part of it to find repeated edges; O(N + M) memory.
 
 use grundy::graphs::{DisjointSets, Graph};
 use grundy::io::{self, GraphOn, In};
