@@ -83,6 +83,8 @@ struct Truth {
     is_of_heaps: bool,
     is_split: bool,
     is_whole: bool,
+    /// Whether as many are taken from every heap.
+    is_of_each: bool,
     is_nothing: bool,
     /// The numbers that stand on the board then, or the places where something stands, in their order.
     after: Vec<u64>,
@@ -188,6 +190,12 @@ fn claimed(tokens: &[Token], typed: &str, truths: &[Truth], view: &Value) -> Vec
     let lefts = claims.of(&[Kind::Left, Kind::To]).len();
     let few: Vec<usize> = found.iter().copied().filter(|&index| truths[index].left().len() <= lefts).collect();
     let found = if lefts == 0 || few.is_empty() { found } else { few };
+    // Whoever names one heap means no other beside it.
+    let is_named = claims.of(&[Kind::Place, Kind::Heap, Kind::From]).len() == 1;
+    let changes = |of: &Truth| of.roles.iter().filter(|(role, _)| *role == Role::Place).count();
+    let is_one = |of: &Truth| of.is_of_heaps && changes(of) == 1;
+    let one: Vec<usize> = found.iter().copied().filter(|&index| is_one(&truths[index])).collect();
+    let found = if is_named && !one.is_empty() { one } else { found };
     // A label with these numbers and no others is meant rather than one with more; or the position with these.
     let is_label = |of: &Truth| {
         let is_whole = of.is_of_heaps && of.has_role(Role::Rest) && of.label == numbers;
@@ -217,7 +225,8 @@ fn listed(claims: &Claims, numbers: &[u64], typed: &str, truths: &[Truth]) -> Ve
         is_list && (is_in_order || is_split) || is_row || has_run(after) || has_run(gone)
     };
     let is_label = |of: &Truth| {
-        numbers.len() > 1 && (*numbers == of.label || !of.is_of_heaps && sorted(numbers) == sorted(&of.label))
+        let is_same = *numbers == of.label && (claims.are_free() || !of.is_of_heaps);
+        numbers.len() > 1 && (is_same || !of.is_of_heaps && sorted(numbers) == sorted(&of.label))
     };
     let which = |is: &dyn Fn(&Truth) -> bool| (0..truths.len()).filter(|&index| is(&truths[index])).collect::<Vec<_>>();
     let has_left = !claims.of(&[Kind::Left]).is_empty();
@@ -324,7 +333,9 @@ impl Claims {
                     // In 12 → 9 and 8 = 1 + 7 the first number is a size; in 12 − 3 = 9 it is not.
                     let is_size = is_number(at.wrapping_sub(1)) && is_number(at + 1);
                     let is_alone = *token == Token::To || !is_number(at.wrapping_sub(2));
-                    if let Some((kind @ Kind::Bare, _)) = last.filter(|_| is_size && is_alone) {
+                    // A list of moves goes on, too: 6 → 3, 8 → 5.
+                    let is_first = |kind: Kind| kind == Kind::Bare || kind == Kind::To && *token == Token::To;
+                    if let Some((kind, _)) = last.filter(|(kind, _)| is_size && is_alone && is_first(*kind)) {
                         *kind = Kind::From;
                     }
                     near = Some(Kind::To);
@@ -342,6 +353,12 @@ impl Claims {
                 Token::Split => {
                     claims.marks.push(Token::Split);
                     near = Some(Kind::From);
+                }
+                Token::Each => {
+                    if let Some((kind, _)) = last.filter(|(kind, _)| is_free(*kind)) {
+                        *kind = Kind::Taken;
+                    }
+                    claims.marks.push(Token::Each);
                 }
                 Token::All | Token::Nothing | Token::Last | Token::Middle | Token::Largest | Token::Smallest => {
                     claims.marks.push(token.clone());
@@ -415,6 +432,9 @@ impl Truth {
     fn heaps(&mut self, before: &[u64], after: &[u64]) {
         (self.after, self.sizes, self.is_of_heaps) = (after.to_vec(), before.to_vec(), true);
         if before.len() == after.len() {
+            let mut taken = before.iter().zip(after).map(|(size, left)| size.checked_sub(*left));
+            let first = taken.next().flatten();
+            self.is_of_each = first.is_some_and(|first| first > 0) && before.len() > 1 && taken.all(|of| of == first);
             let changed = before.iter().zip(after).enumerate().filter(|(_, (size, left))| size != left);
             for (heap, (&size, &left)) in changed {
                 let place = heap as u64 + 1;
@@ -599,6 +619,7 @@ impl Truth {
         claims.marks.iter().all(|mark| match mark {
             Token::Split => self.is_split,
             Token::All => self.is_whole,
+            Token::Each => self.is_of_each,
             Token::Nothing => self.is_nothing,
             Token::Last => is(Role::Place, Some(count)),
             Token::Middle => count % 2 == 1 && is(Role::Place, Some(count.div_ceil(2))),
@@ -670,6 +691,19 @@ mod tests {
         are(&heaps, &Named::Several(vec![0, 1]), &["3", "heap 1", "the first heap", "the heap of 5", "从第一堆取"]);
         are(&heaps, &Named::Move(1), &["take 2 from heap 1", "leave 3", "3 3", "5 to 3", "从第一堆取两个", "2 from 5"]);
         are(&heaps, &Named::Move(2), &["1", "5 1", "the smallest", "the last heap", "取第二堆的两个"]);
+    }
+
+    #[test]
+    fn moves_in_two_heaps_are_told_from_those_in_one() {
+        let both = "heap 1: 5 → 3, heap 2: 7 → 5";
+        let options = [("heap 1: 5 → 3", [3, 7]), ("heap 2: 7 → 5", [5, 5]), (both, [3, 5])];
+        let two = view(&heaps(&[5, 7]), &options.map(|(label, left)| (label, heaps(&left))));
+        let names = ["take 2 from both", "2 from each", "两堆各取 2 个", "5 → 3, 7 → 5", "leave 3 and 5"];
+        are(&two, &Named::Move(2), &names);
+        are(&two, &Named::Move(0), &["take 2 from heap 1", "2 from the 5", "从第一堆取两个"]);
+        are(&two, &Named::Nothing, &["take 1 from both", "两堆各取 3 个"]);
+        let three = [("heap 2: all 3", heaps(&[2, 4])), ("heap 2: 3 → 1", heaps(&[2, 1, 4]))];
+        are(&view(&heaps(&[2, 3, 4]), &three), &Named::Move(1), &["take 2 from 3", "2 from the heap of 3"]);
     }
 
     #[test]

@@ -38,6 +38,8 @@ pub enum Token {
     Split,
     /// Nothing of a heap is left; or, where one says what is left, nothing is taken.
     All,
+    /// As many from every heap: "from both", 各.
+    Each,
     /// Nothing is done.
     Nothing,
     Last,
@@ -97,7 +99,7 @@ const CHINESE: &[(&str, &[Token])] = &[
     ("那一", &[]), ("这一", &[]), ("哪一", &[]), ("一步", &[]), ("一下", &[]), ("一起", &[]), ("一共", &[]),
     ("一种也没有", &[Token::Nothing]), ("一种都没有", &[Token::Nothing]), ("没有一种", &[Token::Nothing]),
     ("都不", &[Token::Nothing]), ("全不", &[Token::Nothing]), ("都必胜", &[Token::All]), ("都胜", &[Token::All]),
-    ("整堆", &[Token::All]), ("全部", &[Token::All]), ("取光", &[Token::All]), ("拿光", &[Token::All]),
+    ("两堆各", &[Token::Each]), ("两堆都", &[Token::Each]), ("各", &[Token::Each]), ("整堆", &[Token::All]), ("全部", &[Token::All]), ("取光", &[Token::All]), ("拿光", &[Token::All]),
     ("取完", &[Token::All]), ("拿完", &[Token::All]), ("清空", &[Token::All]), ("全", &[Token::All]),
     ("分成", &[Token::Split, Token::To]), ("分为", &[Token::Split, Token::To]), ("拆成", &[Token::Split, Token::To]),
     ("拆为", &[Token::Split, Token::To]), ("分裂", &[Token::Split]), ("分", &[Token::Split]), ("拆", &[Token::Split]),
@@ -214,7 +216,10 @@ fn english(word: &str, tokens: &mut Vec<Token>) {
     let singular = word.strip_suffix('s').unwrap_or(word);
     let last = tokens.last().cloned();
     let is_last = |word: &str| last == Some(Token::Other(word.to_owned()));
-    if ["move", "moves"].contains(&word) && is_last("no") {
+    if ["both", "each"].contains(&word) && last == Some(Token::From) {
+        tokens.pop();
+        tokens.push(Token::Each);
+    } else if ["move", "moves"].contains(&word) && is_last("no") {
         tokens.pop();
         tokens.push(Token::Nothing);
     } else if let (["moves" | "ways"], [.., Token::Number(2), Token::Things]) = ([word], &tokens[..]) {
