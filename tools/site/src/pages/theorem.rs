@@ -149,8 +149,8 @@ fn problems<'a>(collection: &'a Collection, module: &Module) -> Vec<&'a Problem>
     own
 }
 
-/// The board to touch, and exercises, each with its answer folded behind it; before them what is said of them, a line
-/// for each language.
+/// What can be touched, from easy to hard: boards, and exercises, each with its answer folded behind it. A line says
+/// something of what follows it, in each language.
 ///
 /// # Errors
 /// If a mark states what is not so.
@@ -159,27 +159,23 @@ fn board(collection: &Collection, module: &Module, page: &Page) -> Result<Markup
     let say = |english: &'static str, chinese: &'static str| page.language.of(english, chinese);
     let of_module = |error: String| format!("the board of {}: {error}", module.path);
     let own = format!("{}: ", page.language.of("en", "zh"));
-    let notes = text.lines().filter_map(|line| line.strip_prefix(&own));
-    let mut shown_marks = vec![];
-    for (_, mark) in Mark::all(text).map_err(of_module)? {
-        let answer = match &mark {
-            Mark::Check(asked) => Some(shown(asked, collection, page).map_err(of_module)?),
-            _ => None,
-        };
-        shown_marks.push((shown(&mark, collection, page).map_err(of_module)?, answer));
+    let mut pieces = vec![];
+    for line in text.lines() {
+        if let Some(note) = line.strip_prefix(&own) {
+            pieces.push(html! { p { (note) } });
+        }
+        for (_, mark) in Mark::all(line).map_err(of_module)? {
+            pieces.push(shown(&mark, collection, page).map_err(of_module)?);
+            if let Mark::Check(asked) = &mark {
+                let answer = shown(asked, collection, page).map_err(of_module)?;
+                pieces.push(html! { details.fold { summary { (say("Answer", "答案")) } p { (answer) } } });
+            }
+        }
     }
     Ok(html! {
         section #board .part {
             h2 { a href="#board" { (say("Try it", "动手")) } }
-            div.text.lesson {
-                @for note in notes { p { (note) } }
-                @for (mark, answer) in shown_marks {
-                    (mark)
-                    @if let Some(answer) = answer {
-                        details.fold { summary { (say("Answer", "答案")) } p { (answer) } }
-                    }
-                }
-            }
+            div.text.lesson { @for piece in pieces { (piece) } }
         }
     })
 }
