@@ -94,7 +94,7 @@ fn moves(piles: &Vec<u32>) -> Vec<Vec<u32>> {
 fn played(mut play: Play<'static, Vec<u32>, bool>) -> impl FnMut(&Vec<u32>) -> bool {
     play =
         play.board(|piles| board::heaps(piles.iter().copied())).alike(|piles| sorted(piles)).label(|before, after| {
-            match before.len() == after.len() + 1 && before.iter().any(|&pile| pile > 1) {
+            match moves(before).first() == Some(after) {
                 true => board::exchanged(before, after),
                 false => "1 from each".to_owned(),
             }

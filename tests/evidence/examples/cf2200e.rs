@@ -82,7 +82,13 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> bool {
     };
     let mut play = Play::new(moves, wins)
         .board(|(row, _)| board::row(row))
-        .label(|(before, _), (after, _)| board::exchanged(before, after))
+        .label(|(before, _), (after, _)| {
+            let place = before.iter().zip(after).take_while(|(before, after)| before == after).count();
+            let split = format!("{} → {} and {}", before[place], after[place], after[place + 1]);
+            // Which one of several.
+            let is_only = before.iter().filter(|&number| *number == before[place]).count() == 1;
+            if is_only { split } else { format!("cell {}: {split}", place + 1) }
+        })
         .mover(|&(_, is_alice)| if is_alice { "Alice" } else { "Bob" });
     move |row| play.value(&(row.clone(), true))
 }

@@ -204,6 +204,17 @@ fn is_given_truly(view: &View) -> Result<(), String> {
     Ok(())
 }
 
+/// Moves that are called the same are as good as one another: else nobody knows which one is meant.
+fn is_told_apart(view: &View) -> Result<(), String> {
+    for (index, one) in view.options.iter().enumerate() {
+        let same = view.options[..index].iter().find(|other| other.label == one.label);
+        if let Some(other) = same.filter(|other| other.standing != one.standing || other.is_best != one.is_best) {
+            return Err(format!("{:?} is {:?} and {:?}", one.label, other.standing, one.standing));
+        }
+    }
+    Ok(())
+}
+
 /// No player reads values as Rust writes them: `Some(3)`, `Red { at: 1 }`, `true`.
 fn is_said_to_people(view: &View) -> Result<(), Failure> {
     let worth = |standing: &Standing| match standing {
@@ -281,6 +292,7 @@ fn game(problem: &Problem, input: &str, other: &mut Way, words: &mut Option<Word
             words.missing.extend(draw::english(&told, input, &words.own).into_iter().map(without_numbers));
         }
         is_given_truly(&view).map_err(Failure::Wrong)?;
+        is_told_apart(&view).map_err(Failure::Wrong)?;
         let player = view.turn.player(asked.moves.len());
         let is_machine = player == Some(machine);
         if !view.options.iter().any(|option| option.is_best) {
