@@ -123,6 +123,15 @@ impl Words<'_> {
         parts.join(&self.of("; ", "；"))
     }
 
+    /// The first few of many, each name once, and how many more there are.
+    fn few(&self, names: &[String]) -> String {
+        let mut shown = names[..names.len().min(NAMED)].to_vec();
+        if let Some(more @ 1..) = names.len().checked_sub(NAMED) {
+            shown.push(self.of(&format!("and {more} more"), &format!("还有 {more} 种")));
+        }
+        self.list(&shown)
+    }
+
     /// Whether the side has won where a game is over.
     fn is_won(&self, end: &Value, side: Option<u64>) -> bool {
         let is_mine = end["turn"].as_u64() == side;
@@ -171,12 +180,15 @@ impl Words<'_> {
                 |option: usize| Some(said(&reading["options"][option]["short"])).filter(|said| !said.is_empty());
             Some((short(made)?, short(*best)?))
         });
-        let named = |with_value: bool| {
-            let name = |(_, option): &(usize, &Value)| {
-                text(&option["called"]).to_owned() + &if with_value { self.value(option) } else { String::new() }
-            };
-            self.list(&kept.iter().take(NAMED).map(name).collect::<Vec<_>>())
-        };
+        let with_value = text(&chosen["gives"]) == "win to loss";
+        let mut names: Vec<String> = vec![];
+        for (_, option) in &kept {
+            let name =
+                text(&option["called"]).to_owned() + &if with_value { self.value(option) } else { String::new() };
+            if !names.contains(&name) {
+                names.push(name);
+            }
+        }
         let head = match (text(&chosen["gives"]), length, is_chance) {
             ("win to loss" | "draw to loss", Some(moves), _) => self.of(
                 &format!("{fact}: {called}, which loses in {}.", counted(moves)),
@@ -215,8 +227,8 @@ impl Words<'_> {
             ));
             return says;
         }
-        let named_all = named(text(&chosen["gives"]) == "win to loss");
-        let these = if kept.len().min(NAMED) == 1 { "This" } else { "These" };
+        let named_all = self.few(&names);
+        let these = if names.len() == 1 { "This" } else { "These" };
         says.push(match text(&chosen["gives"]) {
             "win to loss" if length.is_none() => self
                 .of(&format!("{these} would have kept it: {named_all}."), &format!("能保住胜局的走法：{named_all}。")),
@@ -347,6 +359,14 @@ mod tests {
             &game(Some(0), &[(nim(), 1)], lost(), Value::Null),
             "Move 1 gave the win away: heap 3: 5 → 2 (it leaves the value 4). This would have kept it: heap 1: 2 → 1.",
             "第 1 步把胜局让给了对方：heap 3: 5 → 2（留下的 SG 值为 4）。能保住胜局的走法：heap 1: 2 → 1。",
+        );
+        let sizes = [3, 2, 3, 1, 4, 5].map(|size| option(&format!("heap 1: 6 → {size}"), "", "lost", None, NONE));
+        let options = [&sizes[..], &[option("heap 1: 6 → 0", "win to loss", "won", None, NONE)]].concat();
+        says(
+            &game(Some(0), &[(view(Some(0), "won", NONE, &options), 6)], lost(), Value::Null),
+            "Move 1 gave the win away: heap 1: 6 → 0. These would have kept it: heap 1: 6 → 3; heap 1: 6 → 2; heap 1: \
+             6 → 1; and 2 more.",
+            "第 1 步把胜局让给了对方：heap 1: 6 → 0。能保住胜局的走法：heap 1: 6 → 3；heap 1: 6 → 2；heap 1: 6 → 1；还有 2 种。",
         );
         let options = json!([
             { "claim": "lost", "short": ["1 XOR 4 XOR 5 = 0"] },

@@ -398,17 +398,24 @@
       return say(`This position is worth ${worth}; ${count} of ${all} moves ${count === 1 ? "reaches" : "reach"} it.`, `此局面的值为 ${worth}：${all} 种走法中有 ${count} 种能达到。`);
     }
 
+    /** The first few of many, each once, and how many more there are. @param {string[]} names */
+    function few(names) {
+      const all = [...new Set(names)], shown = all.slice(0, 8).map(escape);
+      if (all.length > 8) shown.push(say(`and ${all.length - 8} more`, `还有 ${all.length - 8} 种`));
+      return shown.join(say("; ", "；"));
+    }
+
     /** @param {Position} here */
     function reasons(here) {
       const best = here.options.filter(option => option.best), stop = say(".", "。");
-      const named = best.slice(0, 8).map(option => escape(option.called)).join(say("; ", "；"));
+      const named = few(best.map(option => option.called));
       if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
       if (here.standing === "worth") {
         const worth = escape(here.worth?.[isMine() ? 0 : 1]);
         return `${say(`This position is worth ${worth}; best: `, `此局面的值为 ${worth}，最优：`)}${named}${stop}`;
       }
       if (here.standing === "drawn") return say(`Neither player can force a win; these keep the draw: ${named}.`, `谁也不能迫使对方输，保持平局的走法：${named}。`);
-      const answers = here.options.slice(0, 8).map(option => `${escape(option.called)} → ${escape(option.reply ?? "–")}`).join(say("; ", "；"));
+      const answers = few(here.options.map(option => `${option.called} → ${option.reply ?? "–"}`));
       return say(`This position is lost. Every move has an answer: ${answers}.`, `这是必败态，每种走法都有应对：${answers}。`);
     }
 
