@@ -87,9 +87,11 @@ impl Canvas {
         self.path(head, 2, colour);
     }
 
+    /// What is Right's is told from the rest without its colour, too.
     fn path(&mut self, path: String, thickness: i32, colour: &str) {
+        let dashed = if colour == RED { " stroke-dasharray=\"7 6\"" } else { "" };
         self.add(format!(
-            "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{thickness}\" \
+            "<path d=\"{path}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"{thickness}\"{dashed} \
              stroke-linecap=\"round\" stroke-linejoin=\"round\"/>"
         ));
     }

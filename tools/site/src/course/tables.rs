@@ -134,5 +134,6 @@ pub fn simplest(bounds: &[String; 2]) -> Result<String, String> {
         let is_dyadic = denominator.is_power_of_two();
         is_dyadic.then(|| Some(Number::new(numerator, denominator.ilog2()))).ok_or(format!("{text} is not dyadic"))
     };
-    Ok(Number::simplest_between(number(&bounds[0])?.as_ref(), number(&bounds[1])?.as_ref()).to_string())
+    let found = Number::simplest_between(number(&bounds[0])?.as_ref(), number(&bounds[1])?.as_ref());
+    Ok(found.to_string().replace('-', "−"))
 }
