@@ -154,8 +154,12 @@ fn boards_are_marks_alone() {
             assert_eq!(said, notes, "{name}");
             let shown = all(&page, "#board :is([data-board], [data-check], .check.number)").len();
             assert_eq!(shown, marks.len(), "{name}");
-            let folded = all(&page, "#board details:not([open], .steps-of)").len();
+            let folded = all(&page, "#board details:not([open], .steps-of, .rule)").len();
             assert_eq!(folded, checks, "{name}: each answer stands folded");
+            let games: BTreeSet<&str> =
+                marks.iter().filter_map(|(_, mark)| mark.question()).map(|of| &of.slug[..]).collect();
+            let rules = all(&page, "#board details.rule:not([open]) > div > p:first-child").len();
+            assert_eq!(rules, games.len(), "{name}: each game has its rule, once");
         }
     }
 }

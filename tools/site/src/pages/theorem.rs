@@ -1,6 +1,8 @@
 //! A page for each module of the library: what holds, a board, why, the problems from easy to hard, and last the
 //! interface.
 
+use std::collections::BTreeSet;
+
 use collection::{
     Collection, Language, Module, Piece, Problem, anchor,
     course::marks::Mark,
@@ -149,8 +151,8 @@ fn problems<'a>(collection: &'a Collection, module: &Module) -> Vec<&'a Problem>
     own
 }
 
-/// What can be touched, from easy to hard: boards, and exercises, each with its answer folded behind it. A line says
-/// something of what follows it, in each language.
+/// What can be touched, from easy to hard: boards, and exercises, each with its answer folded behind it, and the rule of
+/// each game in front of its first board. A line says something of what follows it, in each language.
 ///
 /// # Errors
 /// If a mark states what is not so.
@@ -159,12 +161,14 @@ fn board(collection: &Collection, module: &Module, page: &Page) -> Result<Markup
     let say = |english: &'static str, chinese: &'static str| page.language.of(english, chinese);
     let of_module = |error: String| format!("the board of {}: {error}", module.path);
     let own = format!("{}: ", page.language.of("en", "zh"));
-    let mut pieces = vec![];
+    let (mut pieces, mut known) = (vec![], BTreeSet::new());
     for line in text.lines() {
         if let Some(note) = line.strip_prefix(&own) {
             pieces.push(html! { p { (note) } });
         }
         for (_, mark) in Mark::all(line).map_err(of_module)? {
+            let problem = mark.question().and_then(|of| collection.problems.get(&of.slug));
+            pieces.extend(problem.filter(|of| known.insert(of.slug())).map(|of| rule(of, collection, page)));
             pieces.push(shown(&mark, collection, page).map_err(of_module)?);
             if let Mark::Check(asked) = &mark {
                 let answer = shown(asked, collection, page).map_err(of_module)?;
@@ -178,6 +182,25 @@ fn board(collection: &Collection, module: &Module, page: &Page) -> Result<Markup
             div.text.lesson { @for piece in pieces { (piece) } }
         }
     })
+}
+
+/// The rule of a game, folded, and a link to its page.
+fn rule(problem: &Problem, collection: &Collection, page: &Page) -> Markup {
+    let language = page.language;
+    let links = Links { collection, page, module: None };
+    let link = |target: &str| links.to(target);
+    let rule = problem.section("Rule").unwrap_or_default();
+    let chinese = problem.in_chinese("规则").filter(|_| language == Language::Chinese);
+    let lang = language.marks_english().filter(|_| chinese.is_none());
+    html! {
+        details.fold.rule {
+            summary { (language.of("The game: ", "游戏：")) (problem.title(language)) }
+            div lang=[lang] {
+                (markdown::html(chinese.unwrap_or(&rule), &Context { link: &link, is_rust: false, lowered: 1 }))
+            }
+            p { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.id()) } }
+        }
+    }
 }
 
 /// The steps of the course that teach it.
