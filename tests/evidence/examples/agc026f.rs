@@ -83,9 +83,8 @@ fn by_play(manju: &Vec<i64>) -> [i64; 2] {
         let last = last.map_or("none".to_owned(), |last| (last + 1).to_string());
         board::pieces(n, there.map(|place| (place, manju[place]))).and(board::numbers([("box just taken:", last)]))
     })
-    .label(|_, (_, last)| {
-        last.map_or_else(String::new, |last| format!("take box {}, {} manju", last + 1, manju[last]))
-    });
+    .label(|_, (_, last)| last.map_or_else(String::new, |last| format!("take box {}, {} manju", last + 1, manju[last])))
+    .worded(|&lead| led(lead, PLAYERS));
     both(manju, (manju.iter().sum::<i64>() + play.value(&((1 << n) - 1, None))) / 2)
 }
 

@@ -2,7 +2,7 @@
 
 use evidence::play::Worth;
 use evidence::prelude::*;
-use evidence::watch::Gives;
+use evidence::watch::{Gives, Standing};
 
 fn main() -> ExitCode {
     let form = format::all([
@@ -115,6 +115,10 @@ enum Winner {
 }
 
 impl Worth for Winner {
+    fn standing(&self) -> Standing {
+        Standing::Worth(format!("{self:?} wins"))
+    }
+
     fn less(&self, _kept: &Self) -> Gives {
         Gives::WinToLoss
     }

@@ -70,7 +70,8 @@ fn oracle() -> impl FnMut(&Tree) -> usize {
             let edges = (1..children.len()).map(|v| (tree[v - 1], v));
             let graph = board::graph(children.len(), edges).labelled((0..children.len()).map(coin));
             graph.rooted(0).token(piece, "piece").board()
-        });
+        })
+        .worded(|&lead| led(lead, PLAYERS));
         coins(tree, play.value(&(0, (1 << children.len()) - 1)))
     }
 }

@@ -84,7 +84,8 @@ fn oracle() -> impl FnMut(&Vec<Sequence>) -> i64 {
         let row = (0..before.len()).find(|&row| before[row] != after[row]).expect("a number is deleted");
         format!("row {}: {} → {}", row + 1, joined(&before[row]), joined(&after[row]))
     })
-    .mover(|(_, takahashi)| if *takahashi { "Takahashi" } else { "Aoki" });
+    .mover(|(_, takahashi)| if *takahashi { "Takahashi" } else { "Aoki" })
+    .worded(|sum| format!("a sum of {sum}"));
     move |sequences| play.value(&(sequences.clone(), true))
 }
 

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use evidence::prelude::*;
+use evidence::watch;
 
 fn main() -> ExitCode {
     let numbers = row([len("n", 1..=N), int("x", 1..=MOST), int("y", 1..=MOST)]);
@@ -84,7 +85,7 @@ fn by_play(&((x, y), ref doors): &House) -> usize {
             format!("door {}: {} → {}", door + 1, before[door], after[door])
         })
         .mover(|&(.., is_slavik)| if is_slavik { "Slavik" } else { "Policeman" })
-        .worded(|broken| format!("{broken} broken in the end"))
+        .worded(|broken| format!("{} broken in the end", watch::counted(*broken, "door")))
         .alike(|(doors, turns, is_slavik)| (sorted(doors), *turns, *is_slavik));
     play.value(&(doors.clone(), TURNS, false))
 }

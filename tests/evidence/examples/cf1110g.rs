@@ -133,7 +133,8 @@ fn oracle() -> impl FnMut(&Tree) -> &'static str {
                 };
                 board::graph(n, tree.0.iter().copied()).labelled((0..n).map(colour)).board()
             })
-            .mover(move |position| if is_whites(position) { "White" } else { "Black" });
+            .mover(move |position| if is_whites(position) { "White" } else { "Black" })
+            .worded(|value| ["Black wins", "nobody wins", "White wins"][(value + 1) as usize].to_owned());
         ["Black", "Draw", "White"][(play.value(&(white, 0)) + 1) as usize]
     }
 }

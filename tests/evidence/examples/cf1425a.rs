@@ -58,7 +58,7 @@ fn oracle() -> impl FnMut(&u64) -> u64 {
     let mut play = Play::new(moves, shares)
         .board(|&coins| board::heaps([coins]))
         .label(|before, after| format!("take {}", before - after))
-        .worded(|(mine, other)| format!("{mine} to the player to move, {other} to the other"));
+        .worded(|&(mine, other)| totals([mine, other], PLAYERS));
     move |coins| play.value(coins).0
 }
 

@@ -74,6 +74,7 @@ fn by_play(numbers: &Vec<i64>) -> i64 {
         .board(|(left, lead, _)| board::row(left).and(board::numbers([("Alice's score less Bob's", lead)])))
         .label(|(before, ..), (after, ..)| format!("take {}", board::gone(before, after)[0]))
         .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" })
+        .worded(|&lead| led(lead, ["Alice", "Bob"]))
         .alike(|(left, lead, is_alice)| (sorted(left), *lead, *is_alice));
     play.value(&(numbers.clone(), 0, true))
 }

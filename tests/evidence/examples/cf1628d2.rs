@@ -95,7 +95,8 @@ fn on_grid(n: u64, m: u64, most: i64) -> i64 {
     let mut play = Play::new(moves, score)
         .board(|(n, m, ..)| board::numbers([("turns", n), ("to be added", m)]))
         .label(move |_, &(.., gain, named)| named.map_or(format!("{gain:+}"), |x| format!("{x}/{most} of k")))
-        .mover(|&(.., named)| if named.is_some() { "Bob" } else { "Alice" });
+        .mover(|&(.., named)| if named.is_some() { "Bob" } else { "Alice" })
+        .worded(move |score| format!("a score of {score}/{most} of k"));
     play.value(&(n, m, 0, None))
 }
 

@@ -121,7 +121,8 @@ fn played((rows, columns): &Board, limit: u16, visits: u16, along_columns: bool)
     .label(|_, (rook, visited)| match &visited[..] {
         [] => "end the game".to_owned(),
         _ => format!("to row {}, column {}", rook / m + 1, rook % m + 1),
-    });
+    })
+    .worded(|score| format!("a score of {score}"));
     let mut visited = vec![0; cells];
     visited[0] = visits;
     play.value(&(0, visited))

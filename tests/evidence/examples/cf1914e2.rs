@@ -84,7 +84,8 @@ fn by_play([alice, bob]: &Game) -> i64 {
             let changed = before.iter().zip(after).position(|(before, after)| before != after);
             format!("colour {}", changed.expect("a move changes a colour") + 1)
         })
-        .mover(|&(_, is_alice)| if is_alice { "Alice" } else { "Bob" });
+        .mover(|&(_, is_alice)| if is_alice { "Alice" } else { "Bob" })
+        .worded(|&lead| led(lead, ["Alice", "Bob"]));
     play.value(&(alice.iter().copied().zip(bob.iter().copied()).collect(), true))
 }
 

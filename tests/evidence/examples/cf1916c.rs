@@ -85,6 +85,7 @@ fn by_play(numbers: &Vec<u64>) -> Vec<u64> {
             format!("join {} and {}", before[first.expect("it is joined with another")], before[second])
         })
         .mover(|&(_, is_masha)| if is_masha { "Masha" } else { "Olya" })
+        .worded(|sum| format!("a sum of {sum}"))
         .alike(|(left, is_masha)| (left.iter().copied().filter(|&number| number > 0).sorted().collect(), *is_masha));
     (1..=numbers.len()).map(|k| play.value(&(numbers[..k].to_vec(), true))).collect()
 }

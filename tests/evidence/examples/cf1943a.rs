@@ -88,6 +88,7 @@ fn by_play(numbers: &Vec<u32>) -> u32 {
         .board(|(left, hers, _)| board::row(left).and(board::numbers([("Alice has", said(hers))])))
         .label(|(before, ..), (after, ..)| format!("take {}", board::gone(before, after)[0]))
         .mover(|&(.., is_alice)| if is_alice { "Alice" } else { "Bob" })
+        .worded(|score| format!("a score of {score}"))
         .alike(|(left, hers, is_alice)| (sorted(left), hers.clone(), *is_alice));
     play.value(&(numbers.clone(), vec![], true))
 }

@@ -98,6 +98,7 @@ fn by_play((k, numbers): &Game) -> usize {
         .board(|(left, _, score)| board::row(left).and(board::numbers([("k", k), ("score", score)])))
         .label(|(before, ..), (after, ..)| format!("erase {}", board::gone(before, after)[0]))
         .mover(|(_, of_alice, _)| if of_alice.is_none() { "Alice" } else { "Bob" })
+        .worded(|score| format!("a score of {score}"))
         .alike(|(left, of_alice, score)| (sorted(left), *of_alice, *score));
     play.value(&(numbers.clone(), None, 0))
 }

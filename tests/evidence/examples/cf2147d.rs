@@ -97,7 +97,7 @@ fn by_play(numbers: &Vec<u64>) -> Points {
             format!("name {}", before[named])
         })
         .alike(|(numbers, mine, other)| (sorted(numbers), *mine, *other))
-        .worded(|[mine, other]| format!("{mine} to the player to move, {other} to the other"));
+        .worded(|&points| totals(points, PLAYERS));
     play.value(&(numbers.clone(), 0, 0))
 }
 

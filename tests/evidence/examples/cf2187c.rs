@@ -1,6 +1,7 @@
 //! A pursuit along edges that do not cross, over all pairs of starts, by play.
 
 use evidence::prelude::*;
+use evidence::watch;
 
 fn main() -> ExitCode {
     let start = between("u", 1, format::from(|before| before["n"] - 2)).usually(format::PLACE);
@@ -105,7 +106,7 @@ fn by_play((n, edges): &Graph) -> u64 {
         .label(|&(_, _, is_toms_turn, _), &(jerry, tom, ..)| format!("to {}", if is_toms_turn { tom } else { jerry }));
     let play = play.mover(|&(_, _, is_toms_turn, _)| if is_toms_turn { "Tom" } else { "Jerry" });
     let mut play = play.worded(|moves| match moves {
-        Some(moves) => format!("Tom wins with {moves} moves of his own, one just made included"),
+        Some(moves) => format!("Tom wins in {} of his own", watch::counted(*moves, "move")),
         None => "Jerry wins".to_owned(),
     });
     let starts = (1..=n).cartesian_product(1..=n).filter(|(x, y)| x != y);

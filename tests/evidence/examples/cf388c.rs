@@ -94,7 +94,7 @@ fn by_play(piles: &Piles) -> [i64; 2] {
             format!("{} of pile {}", piles[pile][place], pile + 1)
         },
     );
-    let play = play.worded(|[ciel, jiro]| format!("{ciel} to Ciel, {jiro} to Jiro"));
+    let play = play.worded(|&sums| totals(sums, ["Ciel", "Jiro"]));
     let mut play = play.mover(|(_, is_ciel)| if *is_ciel { "Ciel" } else { "Jiro" });
     play.value(&(piles.clone(), true))
 }

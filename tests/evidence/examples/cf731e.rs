@@ -79,7 +79,7 @@ fn played(row: &[i64], rule: Rule) -> i64 {
         let stickers = board::pieces(row.len(), left.iter().enumerate().map(|(at, number)| (gone + at, *number)));
         stickers.and(board::numbers([("to move:", mine), ("the other:", other)]))
     });
-    let play = play.worded(|lead| format!("a lead of {lead} for the player to move"));
+    let play = play.worded(|&lead| led(lead, PLAYERS));
     let mut play = play.label(|(before, ..), (after, ..)| format!("take {}", before.len() - after.len() + 1));
     play.value(&(row.to_vec(), false, 0, 0))
 }

@@ -148,7 +148,7 @@ fn by_play((olegs, igors): &Game) -> String {
         })
         .mover(|(name, ..)| if is_olegs_turn(name) { "Oleg" } else { "Igor" })
         .alike(move |(name, olegs, igors)| (name.clone(), in_order(olegs), in_order(igors)))
-        .worded(|Name(name)| name.chars().join(" "));
+        .worded(|Name(name)| format!("the name {}", name.chars().join(" ")));
     play.value(&(" ".repeat(olegs.len()), olegs.clone(), igors.clone())).0
 }
 

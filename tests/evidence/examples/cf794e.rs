@@ -77,7 +77,8 @@ fn by_play(carrots: &Vec<u32>) -> Vec<u32> {
     });
     let mut play = play
         .label(|&(from, ..), &(next, ..)| format!("eat at the {}", if from < next { "left" } else { "right" }))
-        .mover(|&(.., oleg)| if oleg { "Oleg" } else { "Igor" });
+        .mover(|&(.., oleg)| if oleg { "Oleg" } else { "Igor" })
+        .worded(|carrot| format!("a carrot of {carrot}"));
     (0..n).map(|advance| play.value(&(0, n, advance, true))).collect()
 }
 

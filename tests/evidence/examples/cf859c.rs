@@ -92,7 +92,7 @@ fn by_play(pie: &Vec<u32>) -> Eaten {
         })
         .alike(|&(given, eaten, _, is_bob, has_to_eat)| (given, eaten, 0, is_bob, has_to_eat))
         .mover(|&(.., is_bob, _)| if is_bob { "Bob" } else { "Alice" })
-        .worded(|[alice, bob]| format!("{alice} to Alice, {bob} to Bob"));
+        .worded(|&sizes| totals(sizes, ["Alice", "Bob"]));
     play.value(&(0, [0, 0], 0, true, false))
 }
 

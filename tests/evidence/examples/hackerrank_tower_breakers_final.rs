@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::LazyLock;
 
 use evidence::prelude::*;
+use evidence::watch;
 
 fn main() -> ExitCode {
     let towers = Format::tests("T", 1..=T, row([int("N", 2..=MOST)]));
@@ -70,7 +71,8 @@ fn oracle() -> impl FnMut(&u64) -> u64 {
             1 => format!("{} → {}", before[0], after.iter().format(" + ")),
             _ => format!("{paid}: {}", after[0]),
         })
-        .mover(|(towers, _)| if towers.len() > 1 { "P2" } else { "P1" });
+        .mover(|(towers, _)| if towers.len() > 1 { "P2" } else { "P1" })
+        .worded(|coins| format!("{} from P1 to P2", watch::counted(*coins, "coin")));
     move |&height| play.value(&(vec![height], 0))
 }
 

@@ -90,7 +90,7 @@ fn oracle() -> impl FnMut(&Railway) -> Vec<bool> {
                 SIDES[usize::from(circle.any(|station| charges[station] == 1))]
             }
         })
-        .worded(|winner| format!("a win of {winner}"))
+        .worded(|winner| format!("{winner} wins"))
         .board(|(train, switches)| {
             let charging = |station: usize| if charges[station] == 1 { ", charging" } else { "" };
             let labels = (0..owners.len()).map(|v| format!("station {v}, {}{}", owner(v), charging(v)));

@@ -142,7 +142,8 @@ fn oracle() -> impl FnMut(&Board) -> i32 {
             let (right, down) = if is_across { (1, 0) } else { (0, 1) };
             format!("line from ({j}, {i}) to ({}, {})", j + right, i + down)
         })
-        .mover(|&(_, is_anna, _)| if is_anna { "Anna" } else { "Tamta" });
+        .mover(|&(_, is_anna, _)| if is_anna { "Anna" } else { "Tamta" })
+        .worded(|&lead| led(lead.into(), ["Anna", "Tamta"]));
         play.value(&((1 << lines.len()) - 1, true, 0))
     }
 }

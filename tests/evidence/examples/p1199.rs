@@ -141,8 +141,9 @@ fn oracle() -> impl FnMut(&Table) -> Option<u32> {
             let [human, computer] = [after.0 & !before.0, after.1 & !before.1].map(|taken| taken.trailing_zeros() + 1);
             format!("{human}, and the computer takes {computer}")
         };
-        let worded =
-            |pair: &Option<u32>| pair.map_or("no pair that wins".to_owned(), |pair| format!("a pair of {pair}"));
+        let worded = |pair: &Option<u32>| {
+            pair.map_or("the computer wins".to_owned(), |pair| format!("the human wins by a pair of value {pair}"))
+        };
         let play = Play::new(|&position| drafts(&values, position), result).worded(worded);
         play.board(shown).label(taken).value(&(0, 0))
     }

@@ -64,7 +64,7 @@ fn played(coins: &[u32], limit: Limit) -> u32 {
         let left = board::pieces(coins.len(), (gone..coins.len()).map(|at| (at, coins[at])));
         left.and(board::numbers([("may be taken, at most:", most), ("to move:", mine), ("the other:", other)]))
     });
-    let play = play.worded(|(mine, other)| format!("{mine} to the player to move, {other} to the other"));
+    let play = play.worded(|&(mine, other)| totals([mine, other], PLAYERS));
     let mut play = play.label(|(before, ..), (after, ..)| format!("take {}", after - before));
     play.value(&(0, 2, 0, 0)).0
 }

@@ -97,7 +97,8 @@ fn oracle() -> impl FnMut(&Row) -> (i64, i64) {
             .label(|(before, _), (after, taken)| {
                 let place = (0..before.len()).find(|&place| before[place] != after[place]).expect("a heap");
                 format!("heap {}: all {taken}", place + 1)
-            });
+            })
+            .worded(|&lead| led(lead, PLAYERS));
     move |row| shares(row, play.value(&(row.clone(), 0)))
 }
 

@@ -42,7 +42,7 @@ fn oracle() -> impl FnMut(&Vec<u32>) -> i64 {
     let lead = |(_, lead): &Position, after: &[i64]| after.iter().map(|lead| -lead).max().unwrap_or(*lead);
     let play = Play::new(moves, lead)
         .board(|(cards, lead)| board::row(cards).and(board::numbers([("lead of the player to move:", lead)])));
-    let play = play.worded(|lead| format!("a lead of {lead} for the player to move"));
+    let play = play.worded(|&lead| led(lead, PLAYERS));
     let mut play =
         play.label(|(before, _), (after, _)| format!("take {}", board::gone(before, after).iter().format(", ")));
     move |cards| play.value(&(cards.clone(), 0))

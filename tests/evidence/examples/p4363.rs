@@ -82,7 +82,7 @@ fn played((a, b): &Board, wants: fn(scores: [i64; 2], mover: usize) -> i64) -> i
         best.copied().unwrap_or_else(|| [score(a, black), score(b, white)])
     };
     let mut play = Play::new(moves, scores)
-        .worded(|[black, white]| format!("{black} to Black, {white} to White"))
+        .worded(|&scores| totals(scores, ["Black", "White"]))
         .mover(|stones| ["Black", "White"][mover(stones)])
         .board(|[black, white]| {
             let cell = |row: usize, column: usize| match row * m + column {

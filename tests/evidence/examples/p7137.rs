@@ -110,7 +110,8 @@ fn play((rights, sizes): &Table) -> String {
             format!("cut the cake of {picked} into {larger}/{grid} and {smaller}/{grid}")
         }
     })
-    .mover(|(_, _, turn)| if matches!(turn, Turn::Kiana(_)) { "Kiana" } else { "Tinytree" });
+    .mover(|(_, _, turn)| if matches!(turn, Turn::Kiana(_)) { "Kiana" } else { "Tinytree" })
+    .worded(move |got| format!("{got}/{grid} to Kiana"));
     decimal(play.value(&(sizes.clone(), *rights, Turn::Kiana(0))).into(), grid.into())
 }
 

@@ -34,6 +34,7 @@ pub mod prelude {
     };
     pub use kit::play::Play;
     pub use kit::tokens::{Tokens, joined, repeated};
+    pub use kit::watch::{PLAYERS, led, totals};
     pub use kit::{in_one, mex, power_modulo, seeded, sorted, xor};
     pub use rand::RngExt;
     pub use rand_pcg::Pcg64;

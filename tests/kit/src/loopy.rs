@@ -164,8 +164,8 @@ impl<Position: Clone + Debug + Eq + Hash> Shown for Seen<'_, Position> {
         self.outcome(position).is_kept_by(self.outcome(next))
     }
 
-    fn standing(&mut self, position: usize) -> Standing {
-        self.outcome(position).standing()
+    fn standing(&mut self, line: &[usize]) -> Standing {
+        self.outcome(line[line.len() - 1]).standing()
     }
 
     fn said(&self, position: usize) -> Said {

@@ -28,7 +28,7 @@ pub struct Play<'a, Position, Value> {
     /// The value of a position that is one of a sum, where nothing is lost and all others are won.
     of_sum: Option<fn(&Value) -> usize>,
     /// How a value is said, where it is neither won nor lost.
-    words: Option<fn(&Value) -> String>,
+    words: Option<Words<'a, Value>>,
     look: Look<'a, Position>,
     /// Of positions that are played alike, the one that stands for them all.
     alike: Option<Alike<'a, Position>>,
@@ -39,6 +39,7 @@ pub struct Play<'a, Position, Value> {
 
 type Moves<'a, Position> = Box<dyn Fn(&Position) -> Vec<Position> + 'a>;
 type Alike<'a, Position> = Box<dyn Fn(&Position) -> Position + 'a>;
+type Words<'a, Value> = Box<dyn Fn(&Value) -> String + 'a>;
 type Combine<'a, Position, Value> = Box<dyn Fn(&Position, &[Value]) -> Value + 'a>;
 
 enum Known<Value> {
@@ -113,9 +114,11 @@ impl<'a, Position: Clone + Debug + Eq + Hash, Value: Worth> Play<'a, Position, V
         self
     }
 
-    /// How a value is said to a person, where it says more than who wins; without this as it is debugged.
-    pub fn worded(self, words: fn(&Value) -> String) -> Self {
-        Self { words: Some(words), ..self }
+    /// How a value is said to a person, where it says more than who wins; without this as it is debugged. It is said of
+    /// the position with which a game begins, where the first player is to move: see [`Standing::Worth`].
+    pub fn worded(mut self, words: impl Fn(&Value) -> String + 'a) -> Self {
+        self.words = Some(Box::new(words));
+        self
     }
 
     /// How a game has ended, in its own words: what a position says that has no options.
@@ -267,22 +270,29 @@ impl<Position: Clone + Debug + Eq + Hash, Value: Worth> Shown for Play<'_, Posit
     fn gives(&mut self, position: usize, next: usize) -> Option<Gives> {
         let worth = self.played(position);
         if self.of_sum.is_some() || !matches!(worth.standing(), Standing::Worth(_)) {
-            return Gives::between(&self.standing(position), &self.standing(next));
+            return Gives::between(&self.standing(&[position]), &self.standing(&[next]));
         }
         let kept = self.kept(position, next);
         (kept != worth).then(|| worth.less(&kept))
     }
 
-    fn standing(&mut self, position: usize) -> Standing {
+    fn standing(&mut self, line: &[usize]) -> Standing {
+        let (&position, before) = line.split_last().expect("a line has a last position");
         let is_over = self.look.ended.is_some() && self.next(position).is_empty();
         if let (true, Some(words)) = (is_over, &self.look.ended) {
             return Standing::Worth(words(&self.positions[position]));
         }
         let value = self.played(position);
-        match self.of_sum {
-            Some(of_sum) if of_sum(&value) > 0 => Standing::Won(None),
-            Some(_) => Standing::Lost(None),
-            None => self.words.map_or_else(|| value.standing(), |words| Standing::Worth(words(&value))),
+        let whole = |value: Value| {
+            let at = |value, &place: &usize| (self.combine)(&self.positions[place], &[value]);
+            before.iter().rev().fold(value, at)
+        };
+        match (self.of_sum, &self.words, value.standing()) {
+            (Some(of_sum), ..) if of_sum(&value) > 0 => Standing::Won(None),
+            (Some(_), ..) => Standing::Lost(None),
+            (None, Some(words), _) => Standing::Worth(words(&whole(value))),
+            (None, None, Standing::Worth(_)) => whole(value).standing(),
+            (None, None, standing) => standing,
         }
     }
 
@@ -446,6 +456,36 @@ mod tests {
             Play::new(moves, scores).worded(|(mine, other)| format!("{mine} to {other}")).value(&(3, 0, 0));
         });
         assert_eq!(view.expect("a position").standing, Standing::Worth("2 to 1".to_owned()));
+    }
+
+    #[test]
+    fn what_was_gained_before_counts_in_what_is_said() {
+        // Each takes one or two of n stones, and gets n² points. A position is what is left, and what the move before
+        // has got: points before that are not in it.
+        let moves = |&(left, _): &(i64, i64)| (1..=left.min(2)).map(|taken| (left - taken, left * left)).collect();
+        let more = |&(_, got): &(i64, i64), after: &[i64]| after.iter().map(|more| -more).max().unwrap_or(0) - got;
+        let play = || Play::new(moves, more).worded(|&lead| watch::led(lead, watch::PLAYERS));
+        let see = |moves: &[usize]| {
+            let asked = watch::Asked { question: 0, moves: moves.to_vec() };
+            watch::watch(asked, || assert_eq!(play().value(&(4, 0)), 12)).expect("a position")
+        };
+        let lead = |lead: i64| Standing::Worth(watch::led(lead, watch::PLAYERS));
+        // Sixteen and nothing, after four; and lines of play that are not the best.
+        for (moves, expected) in [(vec![1, 1], 12), (vec![1, 0, 0], 13), (vec![0, 1, 0], 8), (vec![0; 4], 10)] {
+            let end = see(&moves);
+            assert_eq!((end.options.len(), end.standing), (0, lead(expected)), "{moves:?}");
+        }
+        // Best play changes nothing of it.
+        for made in [&[][..], &[1]] {
+            let view = see(made);
+            assert_eq!(view.standing, lead(12));
+            let kept = |option: &watch::Choice| (option.standing == lead(12)) == option.is_best;
+            assert!(view.options.iter().all(kept), "{view:?}");
+        }
+        // Of several positions each is a beginning.
+        let views = watch::walk(watch::Asked::default(), 20, || _ = play().value(&(4, 0))).expect("positions");
+        let one = views.into_iter().find(|(_, view)| view.text == "(1, 9)").expect("it is reached");
+        assert_eq!(one.1.standing, lead(-8));
     }
 
     #[test]

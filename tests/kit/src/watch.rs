@@ -32,7 +32,8 @@ pub struct View {
     pub mover: Option<&'static str>,
     /// Who decides here.
     pub turn: Turn,
-    /// How the game goes from here for the player to move, if both play well.
+    /// How the game goes from here for the player to move, if both play well; where it is worth something, what all of
+    /// it comes to then, from the first position that was asked about.
     pub standing: Standing,
     /// What it is worth in a sum, where the oracle knows that.
     pub value: Option<usize>,
@@ -74,7 +75,7 @@ pub struct Choice {
     pub text: String,
     /// The position that it leaves.
     pub board: Board,
-    /// How the game goes from there for the player who is to move then.
+    /// How the game goes from there for the player who is to move then; what it is worth as in [`View`].
     pub standing: Standing,
     /// What the position is worth in a sum, where the oracle knows that.
     pub value: Option<usize>,
@@ -99,7 +100,8 @@ pub enum Standing {
     Lost(Option<u32>),
     /// Nobody can force the end.
     Drawn,
-    /// What the game is worth, in words: a score, for example.
+    /// What the game comes to, in words: a score, for example. It is said of the whole game, with what both players
+    /// have so far, and of the first player and the second one, whoever is to move: so best play never changes it.
     Worth(String),
 }
 
@@ -144,8 +146,26 @@ impl Display for Gives {
 }
 
 /// So many of something that has a plural in s.
-pub fn counted(count: u32, name: &str) -> String {
-    format!("{count} {name}{}", if count == 1 { "" } else { "s" })
+pub fn counted(count: impl Display, name: &str) -> String {
+    let count = count.to_string();
+    format!("{count} {name}{}", if count == "1" { "" } else { "s" })
+}
+
+/// The two players, where a game has no names for them.
+pub const PLAYERS: [&str; 2] = ["the first player", "the second player"];
+
+/// What each of two players has.
+pub fn totals<N: Display>([first, second]: [N; 2], players: [&str; 2]) -> String {
+    format!("{first} to {}, {second} to {}", players[0], players[1])
+}
+
+/// Which of two players has more, and by how much: the first one, if it is more than nothing.
+pub fn led(lead: i64, players: [&str; 2]) -> String {
+    match lead {
+        0 => "a tie".to_owned(),
+        1.. => format!("a lead of {lead} for {}", players[0]),
+        _ => format!("a lead of {} for {}", -lead, players[1]),
+    }
 }
 
 /// Why nothing was seen.
@@ -181,7 +201,8 @@ pub fn watch(asked: Asked, play: impl FnOnce()) -> Result<View, Unseen> {
 }
 
 /// The same with positions that the game reaches from there, each of them once, so many at most, and after how many
-/// moves. Near ones and far ones come in turn; what is said of replies is left out.
+/// moves. Near ones and far ones come in turn; what is said of replies is left out. Where they are several, each of them
+/// is worth, as is each option, what a game would come to that began there: many lines of play may lead to it.
 ///
 /// # Errors
 /// If no such position is played out.
@@ -230,11 +251,12 @@ pub(crate) trait Shown {
 
     /// What a move to `next` gives away.
     fn gives(&mut self, position: usize, next: usize) -> Option<Gives> {
-        Gives::between(&self.standing(position), &self.standing(next))
+        Gives::between(&self.standing(&[position]), &self.standing(&[next]))
     }
 
-    /// How the game goes from a position for the player to move.
-    fn standing(&mut self, position: usize) -> Standing;
+    /// How the game goes from the last position of a line of play for the player to move there, and what the whole of it
+    /// is worth: the line begins with the game.
+    fn standing(&mut self, line: &[usize]) -> Standing;
 
     /// What a position is worth in a sum, where the game knows that.
     fn value(&mut self, _position: usize) -> Option<usize> {
@@ -293,14 +315,18 @@ impl<Position: Debug> Look<'_, Position> {
 
 /// The position that moves lead to, and others that the game reaches from there.
 fn views(game: &mut dyn Shown, start: usize, moves: &[usize], most: usize) -> Result<Vec<(usize, View)>, Unseen> {
-    let mut position = start;
+    let (mut position, mut before) = (start, vec![]);
     for (index, &chosen) in moves.iter().enumerate() {
+        before.push(position);
         position = *different(game, position).get(chosen).ok_or(Unseen::Move(index))?;
+    }
+    if most == 1 {
+        return Ok(vec![(moves.len(), view(game, Some(&before), position))]);
     }
     let (mut seen, mut waiting) = (HashSet::from([position]), VecDeque::from([(position, moves.len())]));
     let mut views = vec![];
     while let Some((position, made)) = if views.len() % 2 == 0 { waiting.pop_front() } else { waiting.pop_back() } {
-        views.push((made, view(game, position, most == 1)));
+        views.push((made, view(game, None, position)));
         if views.len() == most {
             break;
         }
@@ -310,18 +336,23 @@ fn views(game: &mut dyn Shown, start: usize, moves: &[usize], most: usize) -> Re
     Ok(views)
 }
 
-/// A position and its options, with what the replies to these are, if that is asked for.
-fn view(game: &mut dyn Shown, position: usize, with_replies: bool) -> View {
+/// A position and its options, with what the replies to these are, as a part of the game that has gone through the
+/// positions `before` it; or each by itself, without replies.
+fn view(game: &mut dyn Shown, before: Option<&[usize]>, position: usize) -> View {
     let (said, turn) = (game.said(position), game.turn(position));
+    let line = |rest: &[usize]| match before {
+        Some(before) => [before, rest].concat(),
+        None => rest[rest.len() - 1..].to_vec(),
+    };
     let options = different(game, position).into_iter().map(|next| {
         let after = game.said(next);
-        let has_replies = with_replies && game.turn(next) != Turn::Chance;
+        let has_replies = before.is_some() && game.turn(next) != Turn::Chance;
         let replies = if has_replies { different(game, next) } else { vec![] };
         let good: Vec<usize> = replies.iter().copied().filter(|&reply| game.keeps(next, reply)).collect();
         let reply = good.first().map(|&reply| called(game, (next, &after), (reply, &game.said(reply))));
         Choice {
             label: called(game, (position, &said), (next, &after)),
-            standing: game.standing(next),
+            standing: game.standing(&line(&[position, next])),
             value: game.value(next),
             // Whatever chance does is no mistake, and no answer.
             is_best: turn == Turn::Chance || game.keeps(position, next),
@@ -334,7 +365,7 @@ fn view(game: &mut dyn Shown, position: usize, with_replies: bool) -> View {
         }
     });
     let options = options.collect();
-    let (standing, value) = (game.standing(position), game.value(position));
+    let (standing, value) = (game.standing(&line(&[position])), game.value(position));
     let Said { text, board, mover } = said;
     View { text, board, mover, turn, standing, value, options }
 }

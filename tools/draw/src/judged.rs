@@ -250,7 +250,8 @@ impl Words<'_> {
                 &format!("最优的走法：{named_all}。"),
             ),
             _ => {
-                let worth = text(&view["worth"][0]);
+                let told = if self.is_shared { 2 } else { usize::from(self.is_second) };
+                let worth = text(&view["worth"][told]);
                 self.of(
                     &format!("The best was: {worth}, by {named_all}."),
                     &format!("当时可达：{worth}；走法：{named_all}。"),
@@ -269,6 +270,16 @@ impl Words<'_> {
                 "You began in a lost position: the other player had an answer to every move.",
                 "你从必败态开始：无论怎么走，对方都有应对。",
             ),
+            Some(chance) if chance == "1" || chance == "0" => match (chance == "1") != self.is_second {
+                true => self.of(
+                    "You made no mistake: you were certain to win from the start.",
+                    "你没有失误：从一开始你就必胜。",
+                ),
+                false => self.of(
+                    "You made no mistake, but the other player was certain to win from the start.",
+                    "你没有失误，但从一开始对方就必胜。",
+                ),
+            },
             Some(chance) => {
                 let (of, whose) = match self.is_second {
                     true => ("the first player's", "先手的胜率"),
@@ -287,14 +298,12 @@ impl Words<'_> {
 
     /// The first player's chance to win, where a position is worth that.
     fn chance(&self, of: &Value) -> Option<String> {
-        let worth = text(&of["worth"][0]);
-        let chance = worth.strip_suffix(" to the first player").or(worth.strip_suffix(" 归先手"))?;
-        chance.bytes().all(|byte| byte.is_ascii_digit() || byte == b'/').then(|| chance.to_owned())
+        of["chance"].as_str().map(str::to_owned)
     }
 
     /// The value that a move leaves in a game that somebody wins, where it is known.
     fn value(&self, option: &Value) -> String {
-        let known = Some(text(&option["worth"][1])).filter(|worth| !worth.is_empty() && option["standing"] != "worth");
+        let known = Some(text(&option["worth"][0])).filter(|worth| !worth.is_empty() && option["standing"] != "worth");
         known.map_or(String::new(), |value| {
             self.of(&format!(" (it leaves the value {value})"), &format!("（留下的 SG 值为 {value}）"))
         })
@@ -440,7 +449,7 @@ mod tests {
                 option("9 from the right", "", "worth", None, [mine, mine]),
                 option("5 from the left", cost, "worth", None, ["less", "less"]),
             ];
-            view(Some(0), "worth", [mine, "other"], &options)
+            view(Some(0), "worth", [mine, "to the second"], &options)
         };
         let steps = [(score("12 to you, 6 to the other", "5"), 1), (score("7 to you, 11 to the other", "1"), 1)];
         says(
@@ -457,17 +466,21 @@ mod tests {
         );
     }
 
+    /// The same with the first player's chance to win.
+    fn by_chance(mut of: Value, chance: &str) -> Value {
+        of["chance"] = json!(chance);
+        of
+    }
+
     #[test]
     fn chance_decides_what_a_player_does_not() {
-        let chance = |of: &'static str| [of, of];
         let options = [
-            option("toss", "", "worth", None, chance("3/4 to the first player")),
-            option("stop", "1/4", "worth", None, chance("1/2 to the first player")),
+            by_chance(option("toss", "", "worth", None, NONE), "3/4"),
+            by_chance(option("stop", "1/4", "worth", None, NONE), "1/2"),
         ];
-        let own = view(Some(0), "worth", chance("3/4 to the first player"), &options);
-        let by_chance =
-            view(None, "worth", chance("1/2 to the first player"), &[option("heads", "", "worth", None, NONE)]);
-        let steps = |made| [(own.clone(), made), (by_chance.clone(), 0)];
+        let own = by_chance(view(Some(0), "worth", NONE, &options), "3/4");
+        let tossed = by_chance(view(None, "worth", NONE, &[option("heads", "", "worth", None, NONE)]), "1/2");
+        let steps = |made| [(own.clone(), made), (tossed.clone(), 0)];
         says(
             &game(Some(0), &steps(1), end(0, "worth"), Value::Null),
             "Move 1 cost 1/4: stop. The chance to win fell from 3/4 to 1/2. This was best: toss.",
@@ -478,6 +491,26 @@ mod tests {
             "You made no mistake: your chance to win was 3/4 at the start, and luck decided the rest.",
             "你没有失误：开始时胜率为 3/4，其余由运气决定。",
         );
+    }
+
+    #[test]
+    fn luck_decides_nothing_where_a_win_is_certain() {
+        let won = |side: Option<u64>, chance: &str| {
+            let own = by_chance(view(Some(0), "worth", NONE, &[option("toss", "", "worth", None, NONE)]), chance);
+            let tossed = by_chance(view(None, "worth", NONE, &[option("heads", "", "worth", None, NONE)]), chance);
+            let others = by_chance(view(Some(1), "worth", NONE, &[option("stop", "", "worth", None, NONE)]), chance);
+            game(side, &[(own, 0), (tossed, 0), (others, 0)], end(0, "worth"), Value::Null)
+        };
+        let certain =
+            ["You made no mistake: you were certain to win from the start.", "你没有失误：从一开始你就必胜。"];
+        let lost = [
+            "You made no mistake, but the other player was certain to win from the start.",
+            "你没有失误，但从一开始对方就必胜。",
+        ];
+        for (side, chance, [english, chinese]) in [(0, "1", certain), (1, "0", certain), (0, "0", lost), (1, "1", lost)]
+        {
+            says(&won(Some(side), chance), english, chinese);
+        }
     }
 
     #[test]

@@ -28,6 +28,7 @@ mod sentence;
 mod traced;
 mod typed;
 mod words;
+mod worth;
 
 pub use board::board;
 pub use faults::{called, faults, stands};
@@ -38,6 +39,7 @@ pub use typed::fills;
 pub use words::{Language, Own, english};
 
 use serde_json::{Value, json};
+use worth::Told;
 
 /// The values of a list; none where it is no list.
 pub fn list(value: &Value) -> &[Value] {
@@ -59,8 +61,8 @@ pub fn position(board: &Value, language: Language) -> String {
 /// A view with what a page shows of it: `text`, the position in words, and `svg`, the drawing in the frame of the board
 /// with which the game began, here and in each option, where it says what things were called before; in each option
 /// `key`, the parts by which one makes the move, and `called`, what the move is called. `reply` and `mover` are worded,
-/// and `worth` twice: for a visitor who is to move, and for one who is not. Where there is no board, it is worded why:
-/// `error`, `wrong`, or `lost`.
+/// and `worth` three times: for the first player, for the second, and for both of them; `chance` is the first player's
+/// chance to win, where it is worth that. Where there is no board, it is worded why: `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
         for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {
@@ -86,13 +88,17 @@ pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
 /// A view with the words alone that [`dressed`] gives it.
 pub fn worded(mut view: Value, language: Language) -> Value {
     let said = |words: &Value| words.as_str().map(|words| language.said(words));
-    let worth = |worth: &Value| worth.as_str().map(|worth| words::scored(worth, language));
+    let worth = |of: &mut Value| {
+        let worth = of["worth"].as_str().map(str::to_owned);
+        of["chance"] = json!(worth.as_deref().and_then(worth::chance));
+        of["worth"] = json!(worth.map(|worth| Told::ALL.map(|told| worth::said(&worth, told, language))));
+    };
     for option in view["options"].as_array_mut().into_iter().flatten() {
         option["called"] = json!(said(&option["label"]));
         option["reply"] = json!(said(&option["reply"]));
-        option["worth"] = json!(worth(&option["worth"]));
+        worth(option);
     }
-    view["worth"] = json!(worth(&view["worth"]));
+    worth(&mut view);
     view["mover"] = json!(said(&view["mover"]));
     view
 }
@@ -104,7 +110,7 @@ mod tests {
     #[test]
     fn a_view_is_dressed_in_the_drawing_of_a_page_at_rest() {
         let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
-        let worth = "3 to the player to move, 4 to the other";
+        let worth = "3 to the first player, 4 to the second player";
         let option = json!({ "board": heaps(&[1, 2]), "label": "heap 1: 3 → 1", "reply": null, "worth": worth });
         let view = json!({ "board": heaps(&[3, 2]), "text": "[3, 2]", "worth": null, "options": [option] });
         let dressed = dressed(view, &heaps(&[3, 2]), Language::Chinese(&[]));
@@ -113,7 +119,7 @@ mod tests {
         assert_eq!([&dressed["text"], &option["text"]], ["石堆：3、2", "石堆：1、2"]);
         assert_eq!(option["key"], json!(["stone:0:1"]));
         assert_eq!(option["called"], "第 1 堆：3 → 1");
-        assert_eq!(option["worth"], json!(["你 3，对方 4", "你 4，对方 3"]));
+        assert_eq!(option["worth"], json!(["你 3，对方 4", "你 4，对方 3", "先手 3，后手 4"]));
         assert_eq!([&option["reply"], &dressed["worth"]], [&Value::Null; 2]);
     }
 

@@ -3,6 +3,8 @@
 
 use serde_json::Value;
 
+use crate::worth;
+
 /// Words of moves and boards that one problem alone uses, each with its Chinese, the longer ones before those that they
 /// hold. In both, `#` stands for a number.
 pub type Own = [(String, String)];
@@ -40,9 +42,10 @@ const COUNTED: &[([&str; 2], [&str; 2])] = &[
 #[rustfmt::skip]
 const WORDS: &[(&str, &str)] = &[
     ("new in 第", "新增于第"), (", taking ", "，吃掉 "), ("the first player wins", "先手胜"), ("the second player wins", "后手胜"),
-    ("lead of the player to move", "轮到者领先"),
+    ("lead of the player to move", "轮到者领先"), ("a score of ", "得分 "), ("a sum of ", "和为 "), ("a tie", "平手"),
+    ("nobody wins", "平局"),
     ("a heap is made smaller", "把一堆变小"), ("'s sum", " 的和"), ("erase ", "擦去 "), ("delete ", "删去 "), (" wins", " 胜"),
-    (" to the first player", " 归先手"), ("the first player", "先手"), ("the second player", "后手"),
+    ("the first player", "先手"), ("the second player", "后手"),
     (" into one's own", " 归入己方"), ("last attack", "上次攻击"), ("nothing", "空"), ("empty", "空"), ("none", "无"),
     ("stay", "不动"), (": all ", "：全部 "), ("may be taken, at most", "至多可取"), ("may be taken", "可取"), ("chosen last", "上次所选"), ("end the game", "结束"),
     ("eat ", "吃 "), ("pay for ", "付："), (" of value ", "，值 "), ("the other", "对方"), ("to move", "轮到者"),
@@ -73,14 +76,8 @@ const WHOLE: [(&str, &str); 4] = [
 /// What a move does, what a position is worth, or what stands on a board, in Chinese. A label with a word that has no
 /// Chinese stays as it is: half of one language and half of another is neither.
 fn chinese(label: &str, own: &Own) -> String {
-    if let Some((mine, other)) = score(label) {
-        return format!("轮到者 {mine}，对方 {other}");
-    }
-    if let Some(lead) = lead(label) {
-        return if lead < 0 { format!("对方领先 {}", -lead) } else { format!("轮到者领先 {lead}") };
-    }
-    if let Some(shares) = shares(label, own) {
-        return shares;
+    if let Some(words) = worth::in_chinese(label).or_else(|| shares(label, own)).or_else(|| lead(label, own)) {
+        return words;
     }
     for (between, chinese) in WHOLE {
         if let Some((first, second)) = label.split_once(between) {
@@ -111,10 +108,16 @@ fn shares(label: &str, own: &Own) -> Option<String> {
     let share = |part: &str| {
         let (count, name) = part.split_once(" to ")?;
         let (count, gets) = count.strip_suffix(" lost").map_or((count, "得"), |count| (count, "失"));
-        let is_share = count.parse::<i64>().is_ok() && name.len() > 1 && name.starts_with(char::is_uppercase);
+        let is_share = worth::is_number(count) && name.len() > 1 && name.starts_with(char::is_uppercase);
         is_share.then(|| format!("{} {gets} {count}", chinese(name, own)))
     };
     Some(label.split(", ").map(share).collect::<Option<Vec<_>>>()?.join("，"))
+}
+
+/// The lead of a player who has a name: `a lead of 3 for Alice`.
+fn lead(label: &str, own: &Own) -> Option<String> {
+    let (lead, name) = label.strip_prefix("a lead of ")?.split_once(" for ")?;
+    name.starts_with(char::is_uppercase).then(|| format!("{} 领先 {lead}", chinese(name, own)))
 }
 
 /// What is left in English of a view in Chinese: of its board, its options, and of what these are worth. Names begin
@@ -160,34 +163,6 @@ pub fn in_chinese(board: &Value, own: &Own) -> Value {
     }
 }
 
-/// What a position is worth: to a visitor who is to move, and to one who is not.
-pub fn scored(worth: &str, language: Language) -> [String; 2] {
-    let of = |mine: &str, other: &str| match language {
-        Language::Chinese(_) => format!("你 {mine}，对方 {other}"),
-        Language::English => format!("{mine} to you, {other} to the other"),
-    };
-    let ahead = |lead: i64| match (language, lead < 0) {
-        (Language::Chinese(_), false) => format!("你领先 {lead}"),
-        (Language::Chinese(_), true) => format!("对方领先 {}", -lead),
-        (Language::English, false) => format!("a lead of {lead} for you"),
-        (Language::English, true) => format!("a lead of {} for the other", -lead),
-    };
-    match (score(worth), lead(worth)) {
-        (Some((mover, other)), _) => [of(mover, other), of(other, mover)],
-        (None, Some(lead)) => [ahead(lead), ahead(-lead)],
-        (None, None) => [language.said(worth), language.said(worth)],
-    }
-}
-
-/// By how much the player to move leads.
-fn lead(worth: &str) -> Option<i64> {
-    worth.strip_prefix("a lead of ")?.strip_suffix(" for the player to move")?.parse().ok()
-}
-
-fn score(worth: &str) -> Option<(&str, &str)> {
-    worth.strip_suffix(" to the other")?.split_once(" to the player to move, ")
-}
-
 /// The text with words of a problem's own replaced: whole ones, and those around a number.
 fn of_its_own(text: &str, english: &str, chinese: &str) -> String {
     if let (Some((before, behind)), Some((first, last))) = (english.split_once('#'), chinese.split_once('#')) {
@@ -227,11 +202,11 @@ mod tests {
 
     /// Words of several problems' own.
     #[rustfmt::skip]
-    const OWN: [(&str, &str); 14] = [
+    const OWN: [(&str, &str); 13] = [
         ("a photo: its value for Alice / for Bonnie", "照片：对 Alice 的价值 / 对 Bonnie 的价值"),
-        ("lose the round, and begin round ", "本轮判负，开始轮次 "), (", one just made included", "，含刚走的一步"),
+        ("lose the round, and begin round ", "本轮判负，开始轮次 "),
         ("a silver coin out of ", "一枚银币，取自 "), (" moves of his own", " 步"), ("remove nothing", "不拿"),
-        (" on top of ", " 在上，下为 "), (" wins with ", " 胜，自己走 "), ("line from ", "连线：从 "), ("cut from ", "切：从 "),
+        (" on top of ", " 在上，下为 "), (" wins in ", " 胜，自己走 "), ("line from ", "连线：从 "), ("cut from ", "切：从 "),
         (" silver", " 银"), (" gold", " 金"), ("round", "轮次"), ("moves", "走"),
     ];
 
@@ -265,13 +240,15 @@ mod tests {
             ("2/2 on top of 7/8", "2/2 在上，下为 7/8"),
             ("a photo: its value for Alice / for Bonnie", "照片：对 Alice 的价值 / 对 Bonnie 的价值"),
             ("row LR. → L.R", "行 LR. → L.R"),
-            ("3 to the player to move, 4 to the other", "轮到者 3，对方 4"),
+            ("3 to the first player, 4 to the second player", "先手 3，后手 4"),
+            ("a lead of 3 for Alice", "Alice 领先 3"),
+            ("27/8 to Alice", "Alice 得 27/8"),
             ("9 to Ciel, 12 to Jiro", "Ciel 得 9，Jiro 得 12"),
             ("1 to Black, 0 to White", "黑 得 1，白 得 0"),
             ("3 lost to Alice, 4 lost to Bonnie", "Alice 失 3，Bonnie 失 4"),
             ("a silver coin out of 0 gold, 2 silver", "一枚银币，取自 0 金，2 银"),
             ("lose the round, and begin round 3 with 16", "本轮判负，开始轮次 3，数为 16"),
-            ("Tom wins with 2 moves of his own, one just made included", "Tom 胜，自己走 2 步，含刚走的一步"),
+            ("Tom wins in 2 moves of his own", "Tom 胜，自己走 2 步"),
             ("the second player", "后手"),
         ] {
             assert_eq!(chinese(english, &owned(&OWN)), wanted);
@@ -318,16 +295,5 @@ mod tests {
         for (view, input) in [(board("mauve"), "a mauve one"), (board("Alice"), ""), (board("blue"), "")] {
             assert_eq!(english(&view, input, &[]), [""; 0], "{view}");
         }
-    }
-
-    #[test]
-    fn a_score_is_said_of_the_visitor() {
-        let worth = "3 to the player to move, 4 to the other";
-        assert_eq!(scored(worth, Language::English), ["3 to you, 4 to the other", "4 to you, 3 to the other"]);
-        assert_eq!(scored("1/2", Language::English), ["1/2", "1/2"]);
-        let lead = "a lead of -3 for the player to move";
-        assert_eq!(scored(lead, Language::English), ["a lead of 3 for the other", "a lead of 3 for you"]);
-        assert_eq!(scored(lead, Language::Chinese(&[])), ["对方领先 3", "你领先 3"]);
-        assert_eq!(chinese(lead, &[]), "对方领先 3");
     }
 }

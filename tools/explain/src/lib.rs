@@ -38,7 +38,7 @@ use serde_json::{Value, json};
 /// strategy   its name, or nothing where no strategy reads this problem
 /// theorem    the page of the library that proves it: games::nim
 /// claim      won, lost, drawn or worth for the player to move; silent where nothing is claimed
-/// worth      what it is worth, in the words of the evidence
+/// worth      what it is worth, in the words of the evidence, as if the game began here
 /// number     the number that says it: what must be 0, or is compared
 /// short      the same in some words, to stand behind a move
 /// restores   the options that are best by their claims

@@ -14,8 +14,20 @@ pub enum Claim {
     Lost,
     /// Nobody can force the end.
     Drawn,
-    /// The game is worth this, in the words of the evidence, and the more the better.
+    /// The game is worth this, in the words of the evidence, as if it began here; and the more the better.
     Worth(String, i64),
+}
+
+/// The two players of what is left, as the evidence names them where a game has no names for them.
+pub const PLAYERS: [&str; 2] = ["the first player", "the second player"];
+
+/// Which of two players has more, and by how much, in the words of the evidence.
+pub fn led(lead: i64, [first, second]: [&str; 2]) -> String {
+    match lead {
+        0 => "a tie".to_owned(),
+        1.. => format!("a lead of {lead} for {first}"),
+        _ => format!("a lead of {} for {second}", -lead),
+    }
 }
 
 impl Claim {

@@ -5,6 +5,7 @@ use kit::chance::{Step, fraction};
 use kit::format::{int, row};
 use kit::loopy::{Loopy, Outcome};
 use kit::play::Play;
+use kit::watch::{PLAYERS, totals};
 
 /// One stone is taken, or two.
 pub fn take() -> Problem {
@@ -58,8 +59,7 @@ pub fn ends() -> Problem {
             let sums = |&(_, _, mine, other): &Position, after: &[(u32, u32)]| {
                 after.iter().map(|&(other, mine)| (mine, other)).max().unwrap_or((mine, other))
             };
-            let play = Play::new(moves, sums)
-                .worded(|(mine, other)| format!("{mine} to the player to move, {other} to the other"));
+            let play = Play::new(moves, sums).worded(|&(mine, other)| totals([mine, other], PLAYERS));
             let label = |before: &Position, after: &Position| match before.0 < after.0 {
                 true => format!("take {}", before.0),
                 false => format!("take {}", before.1),

@@ -42,7 +42,7 @@ pub fn trials(problem: &'static Problem, portion: &'static Portion) -> Vec<Trial
     ]
 }
 
-/// What a page opens with is not over: the visitor is to move. It is drawn truly.
+/// What a page opens with is not over: the visitor is to move. It is drawn truly; and what is said of it comes true.
 fn openings(problem: &Problem) -> Result<(), String> {
     if problem.no_game.is_some() {
         return Ok(());
@@ -72,8 +72,53 @@ fn openings(problem: &Problem) -> Result<(), String> {
                 return failed(fault.clone());
             }
         }
+        if seed <= OPENINGS
+            && let Err(fault) = comes_true(&at, opening.moves.clone())
+        {
+            return failed(fault);
+        }
     }
     Ok(())
+}
+
+/// From a position on, best moves alone change nothing of what it is worth, nor does any of them: the last one of these
+/// is the result. It is said to everybody in the same words all the time. A game that is won in so many moves is won in
+/// one move less after each.
+fn comes_true(at: &impl Fn(Vec<usize>) -> Result<View, String>, mut moves: Vec<usize>) -> Result<(), String> {
+    let mut chance = kit::seeded(1);
+    let mut view = at(moves.clone())?;
+    while !view.options.is_empty() && view.standing != Standing::Drawn && moves.len() < MOVES {
+        let best = chosen(&view, &mut chance);
+        moves.push(best);
+        let next = at(moves.clone())?;
+        if view.turn != Turn::Chance {
+            for option in &view.options {
+                has_its_worth(&view, option, &next)?;
+            }
+        }
+        let next_moves = match (&view.standing, &next.standing) {
+            (Standing::Won(before), Standing::Lost(after)) | (Standing::Lost(before), Standing::Won(after)) => {
+                before.zip(*after).is_none_or(|(before, after)| before == after + 1)
+            }
+            _ => true,
+        };
+        if view.options[best].standing != next.standing || !next_moves {
+            return Err(format!("{:?} becomes {:?} by the best move of {moves:?}", view.standing, next.standing));
+        }
+        view = next;
+    }
+    Ok(())
+}
+
+/// What is said of an option to each of the players is what is said of the position, if the option is best, and else is
+/// not. Where chance takes part a game ends in words of its own.
+fn has_its_worth(view: &View, option: &Choice, next: &View) -> Result<(), String> {
+    let (Standing::Worth(before), Standing::Worth(after)) = (&view.standing, &option.standing) else { return Ok(()) };
+    let is_of_chance = view.turn != Turn::Alternating || next.turn != Turn::Alternating;
+    match (before == after) == option.is_best || is_of_chance && (next.options.is_empty() || option.is_best) {
+        true => Ok(()),
+        false => Err(format!("{before} is {after} after {}, best: {}", option.label, option.is_best)),
+    }
 }
 
 /// The board of a view as a page is told of it.

@@ -389,6 +389,10 @@ impl<'a, Out: Write> Session<'a, Out> {
                     Standing::Drawn => "These keep the draw",
                     _ => "These are best",
                 };
+                if let Standing::Worth(_) = standing {
+                    let told = self.told(view, made);
+                    writeln!(self.out, "With best play: {}.", self.worth(&told))?;
+                }
                 let best = view.options.iter().enumerate().filter(|(_, option)| option.is_best);
                 let best: Vec<String> =
                     best.map(|(index, option)| format!("{} {}", letters(index), option.label)).collect();
@@ -415,11 +419,17 @@ impl<'a, Out: Write> Session<'a, Out> {
     }
 
     fn values(&mut self, view: &View) -> io::Result<()> {
-        writeln!(self.out, "this position: {}", words(&view.standing, view.value))?;
-        for (index, option) in view.options.iter().enumerate() {
-            writeln!(self.out, "  {}  {}", letters(index), words(&option.standing, option.value))?;
+        let told = self.told(view, self.moves.len());
+        writeln!(self.out, "this position: {}", words(&view.standing, view.value, self.worth(&told)))?;
+        for (index, (option, told)) in view.options.iter().zip(list(&told["options"])).enumerate() {
+            writeln!(self.out, "  {}  {}", letters(index), words(&option.standing, option.value, self.worth(told)))?;
         }
         Ok(())
+    }
+
+    /// What a position is worth, as it is said to the person.
+    fn worth<'b>(&self, told: &'b Value) -> &'b str {
+        told["worth"][usize::from(!self.is_first)].as_str().unwrap_or_default()
     }
 
     fn end(&mut self, view: &View) -> io::Result<()> {
@@ -431,8 +441,7 @@ impl<'a, Out: Write> Session<'a, Out> {
             Standing::Drawn => None,
             Standing::Worth(_) => {
                 let told = self.told(view, self.moves.len());
-                let worth = told["worth"][usize::from(!is_persons)].as_str().unwrap_or_default();
-                writeln!(self.out, "It is over: {worth}.")?;
+                writeln!(self.out, "It is over: {}.", self.worth(&told))?;
                 return self.judge(&told);
             }
         };
@@ -485,14 +494,14 @@ fn letters(index: usize) -> String {
     }
 }
 
-fn words(standing: &Standing, value: Option<usize>) -> String {
+fn words(standing: &Standing, value: Option<usize>, worth: &str) -> String {
     let moves = |moves: &Option<u32>| moves.map_or(String::new(), |moves| format!(" in {}", counted(moves, "move")));
     let value = value.map_or(String::new(), |value| format!(", of value {value}"));
     match standing {
         Standing::Won(known) => format!("won for the player to move{}{value}", moves(known)),
         Standing::Lost(known) => format!("lost for the player to move{}{value}", moves(known)),
         Standing::Drawn => "drawn".to_owned(),
-        Standing::Worth(worth) => format!("worth {worth}"),
+        Standing::Worth(_) => format!("with best play, {worth}"),
     }
 }
 
@@ -594,6 +603,24 @@ mod tests {
     }
 
     #[test]
+    fn a_score_is_that_of_the_whole_game_from_first_to_last() {
+        // The first player gets 4 and 2; whoever asks is told of himself.
+        let text = session_of(&ends(), 1, "4", "v\nb\nv\n?\nb\n");
+        let worth = "with best play, 6 to you, 4 to the other\n";
+        assert!(
+            text.contains(&format!(
+                "> this position: {worth}  a  with best play, 4 to you, 6 to the other\n  b  {worth}"
+            )),
+            "{text}"
+        );
+        assert_eq!(text.matches(&format!("this position: {worth}")).count(), 2, "{text}");
+        assert!(text.contains("> With best play: 6 to you, 4 to the other.\nThese are best: "), "{text}");
+        assert!(text.ends_with("It is over: 6 to you, 4 to the other.\nYou made no mistake.\n"), "{text}");
+        let text = session_of(&ends(), 1, "4", "x\nv\n");
+        assert!(text.contains("> this position: with best play, 4 to you, 6 to the other\n"), "{text}");
+    }
+
+    #[test]
     fn moves_are_taken_back_and_sides_changed() {
         let text = session("5", "u\na\nu\nb\nx\n");
         assert!(text.contains("\n> no move has been made\n> You: heap 1: 5 → 4\n"), "{text}");
@@ -639,8 +666,7 @@ mod tests {
         assert_eq!(texts[1], session_of(&coin(), 1, "3", "b\nu\na\n"));
         assert!(texts.iter().all(|text| text.matches("Chance: ").count() == 2), "{texts:?}");
         assert!(texts.iter().any(|text| text.contains("It is over: tails.\nMove 2 cost 3/4: ")), "{texts:?}");
-        let end = "It is over: heads.\nYou made no mistake: your chance to win was 1 at the start, and luck decided \
-                   the rest.\n";
+        let end = "It is over: heads.\nYou made no mistake: you were certain to win from the start.\n";
         assert!(texts.iter().any(|text| text.ends_with(end)), "{texts:?}");
     }
 

@@ -166,11 +166,11 @@
     /** @param {Choice} made */
     const right = made => `<b class="yes">${say("✓ Right.", "✓ 正确。")}</b> ` + escape(made.standing === "lost"
       ? say(`${made.called} leaves a lost position.`, `${made.called}，留下的局面必败。`)
-      : say(`${made.called}: ${made.worth?.[1]}.`, `${made.called}：${made.worth?.[1]}。`));
+      : say(`${made.called}: ${made.worth?.[0]}.`, `${made.called}：${made.worth?.[0]}。`));
     /** @param {Choice} made */
     const wrong = made => "<b class=\"no\">✗</b> " + escape(`${made.called}${say(": ", "：")}` + (made.standing === "won" ? say("this loses.", "这步会输。")
       : made.standing === "drawn" ? say("this gives the win away.", "这步放走了胜局。")
-        : say(`there is better than ${made.worth?.[1]}.`, `${made.worth?.[1]}，还有更好的。`)));
+        : say(`${made.worth?.[0]}; there is better.`, `${made.worth?.[0]}，还有更好的。`)));
 
     /** Plays from here to the end. @param {number[]} moves */
     function playOn(moves) {

@@ -157,6 +157,8 @@
     const own = () => game.moves.findLastIndex((_, i) => isOurs(views[i]));
     const isOurs = (/** @type {Position} */ here) => isShared ? here.turn !== null : here.turn === game.side;
     const isMine = () => isOurs(view());
+    /** What a position is worth, as it is said to the visitor, or to two of them. @param {Position | Choice} of */
+    const worth = of => of.worth?.[isShared ? 2 : game.side];
     /** Who moves at a position. @param {Position} here */
     const who = here => here.turn === null ? say("Chance", "随机") : isShared ? player(here.turn) : here.turn === game.side ? say("You", "你") : say("Answer", "应对");
     const player = (/** @type {0 | 1} */ turn) => [say("First player", "先手"), say("Second player", "后手")][turn];
@@ -348,7 +350,7 @@
         const word = verdict(option);
         return `<li><button type="button" data-option="${i}" class="${hasHints ? word : ""}"${mine ? "" : " disabled"}><kbd>${KEYS[i] ?? ""}</kbd>` +
           `${isListed && i < 80 ? `<span class="small-board" aria-hidden="true">${option.svg}</span>` : ""}<span>${escape(option.called)}` +
-          `${hasHints ? ` <span class="says">${verdicts[word]}${option.worth ? ` (${escape(option.worth[mine ? 1 : 0])})` : ""}</span>${short(reading, i)}` : ""}</span></button></li>`;
+          `${hasHints ? ` <span class="says">${verdicts[word]}${option.worth ? ` (${escape(worth(option))})` : ""}</span>${short(reading, i)}` : ""}</span></button></li>`;
       }).join("");
       list.scrollTop = 0;
       if (had) (list.querySelector("button:enabled") ?? list).focus();
@@ -380,7 +382,7 @@
 
     /** @param {Position} here @param {boolean} mine */
     function ended(here, mine) {
-      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(here.worth?.[mine ? 0 : 1])}${say(".", "。")}`
+      const result = here.standing === "drawn" ? say("Nobody wins.", "平局。") : here.standing === "worth" ? `${say("The result: ", "结果：")}${escape(worth(here))}${say(".", "。")}`
         : isShared && here.turn !== null ? say(`${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)} wins.`, `${player(here.standing === "won" ? here.turn : here.turn ? 0 : 1)}赢了。`)
           : (here.standing === "won") === mine ? say("You win.", "你赢了。") : say("You lose.", "你输了。");
       const isWon = !isShared && here.standing !== "drawn" && here.standing !== "worth" && (here.standing === "won") === mine;
@@ -394,8 +396,8 @@
       if (here.standing === "won") return say(`This position is won: ${count} of ${all} moves ${count === 1 ? "wins" : "win"}.`, `这是必胜态：${all} 种走法中有 ${count} 种必胜。`);
       if (here.standing === "lost") return say("This position is lost: every move has an answer.", "这是必败态：每种走法都有应对。");
       if (here.standing === "drawn") return say(`Neither player can force a win; ${count} of ${all} moves ${count === 1 ? "keeps" : "keep"} the draw.`, `谁也不能迫使对方输：${all} 种走法中有 ${count} 种保持平局。`);
-      const worth = escape(here.worth?.[isMine() ? 0 : 1]);
-      return say(`This position is worth ${worth}; ${count} of ${all} moves ${count === 1 ? "reaches" : "reach"} it.`, `此局面的值为 ${worth}：${all} 种走法中有 ${count} 种能达到。`);
+      const end = escape(worth(here));
+      return say(`With best play: ${end}; ${count} of ${all} moves ${count === 1 ? "reaches" : "reach"} it.`, `双方都走最优：${end}；${all} 种走法中有 ${count} 种能达到。`);
     }
 
     /** The first few of many, each once, and how many more there are. @param {string[]} names */
@@ -411,8 +413,8 @@
       const named = few(best.map(option => option.called));
       if (here.standing === "won") return say(`This position is won: ${best.length === 1 ? "one option leaves" : `${best.length} options leave`} a lost one: ${named}.`, `这是必胜态，有 ${best.length} 种走法把必败态留给对方：${named}。`);
       if (here.standing === "worth") {
-        const worth = escape(here.worth?.[isMine() ? 0 : 1]);
-        return `${say(`This position is worth ${worth}; best: `, `此局面的值为 ${worth}，最优：`)}${named}${stop}`;
+        const end = escape(worth(here));
+        return `${say(`With best play: ${end}. Best here: `, `双方都走最优：${end}。此处最优：`)}${named}${stop}`;
       }
       if (here.standing === "drawn") return say(`Neither player can force a win; these keep the draw: ${named}.`, `谁也不能迫使对方输，保持平局的走法：${named}。`);
       const answers = few(here.options.map(option => `${option.called} → ${option.reply ?? "–"}`));

@@ -118,8 +118,8 @@ interface Ended {
 interface Standing {
   standing: "won" | "lost" | "drawn" | "worth";
   moves: number | null;
-  /** For a visitor who is to move, and for one who is not. */
-  worth: [string, string] | null;
+  /** For a visitor who is the first player, for one who is the second, and for two of them. */
+  worth: [string, string, string] | null;
   board: { kind: string };
   svg: string;
   text: string;

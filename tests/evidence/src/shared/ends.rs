@@ -5,6 +5,7 @@ use rand_pcg::Pcg64;
 
 use kit::board;
 use kit::play::Play;
+use kit::watch::{PLAYERS, totals};
 
 use crate::lists::all;
 
@@ -25,7 +26,7 @@ pub fn scores(numbers: &[i64]) -> (i64, i64) {
         let &(.., mine, other) = position;
         row(position).and(board::numbers([("to move:", mine), ("the other:", other)]))
     });
-    let play = play.worded(|(mine, other)| format!("{mine} to the player to move, {other} to the other"));
+    let play = play.worded(|&(mine, other)| totals([mine, other], PLAYERS));
     let mut play = play.label(|&(begin, end, ..), &(after, ..)| match after == begin {
         false => format!("{} from the left", numbers[begin]),
         true => format!("{} from the right", numbers[end - 1]),

@@ -7,6 +7,7 @@ use rand::RngExt;
 use rand_pcg::Pcg64;
 
 use kit::play::Play;
+use kit::watch::{PLAYERS, led};
 use kit::{board, in_one, seeded};
 
 /// The largest length of a string.
@@ -36,7 +37,8 @@ pub fn played(string: &str, may_reverse: bool) -> i32 {
     .label(|(before, _), (after, is_reversed)| match before.iter().zip(after).position(|(a, b)| a != b) {
         Some(cell) if !is_reversed => format!("pay for cell {}", cell + 1),
         _ => "reverse".to_owned(),
-    });
+    })
+    .worded(|saved| led(i64::from(saved - 1), PLAYERS));
     play.value(&(string.as_bytes().to_vec(), false)) - 1
 }
 

@@ -4,7 +4,7 @@ use grundy::games::ends;
 
 use super::entry::{Entry, Found, found};
 use crate::layer::{Lane, Layer, Part};
-use crate::reading::Claim;
+use crate::reading::{Claim, PLAYERS, led};
 use crate::see::See;
 use crate::strategies::told::{Told, said};
 
@@ -20,9 +20,9 @@ fn numbers(see: &See) -> Option<Vec<(i64, Part)>> {
     there.map(|(cell, part)| Some((cell.parse().ok()?, part))).collect()
 }
 
-/// What both have in the end, the player to move first.
+/// What both have in the end, the player to move first: he is the first player of what is left.
 fn totals(mine: i64, other: i64) -> Claim {
-    Claim::Worth(format!("{mine} to the player to move, {other} to the other"), mine - other)
+    Claim::Worth(format!("{mine} to the first player, {other} to the second player"), mine - other)
 }
 
 /// The same from a lead in what is left, which two numbers share, and what they have.
@@ -86,7 +86,7 @@ fn least_of_the_cards(see: &See) -> Found {
         }
     }
     let all_at_once = left.last().map_or(0, |(value, _)| *value);
-    let worth = |lead: i64| Claim::Worth(format!("a lead of {lead} for the player to move"), lead);
+    let worth = |lead: i64| Claim::Worth(led(lead, PLAYERS), lead);
     let short = said("scores.lead").with("n", best + lead);
     let told = Told::new("scores", [worth(best + lead), worth(all_at_once + lead)], best + lead, short.clone());
     let told = told.step(said("scores.cards"), vec![]);

@@ -2,6 +2,7 @@
 
 use super::entry::{Entry, Found, found};
 use crate::layer::Part;
+use crate::reading::{PLAYERS, led};
 use crate::see::See;
 use crate::strategies::switches::Switches;
 
@@ -13,9 +14,14 @@ pub(super) const ALL: &[Entry] = &[
     Entry { slugs: "arc116f", find: sequences },
 ];
 
-/// A worth as the evidence writes it for the player who begins, and how good it is for who is to move.
-fn for_the_first(see: &See, worth: i64) -> (String, i64) {
-    (worth.to_string(), if see.turn == Some(0) { worth } else { -worth })
+/// How good it is for who is to move, where the player who begins gets so much.
+fn for_who_moves(see: &See, worth: i64) -> i64 {
+    if see.turn == Some(0) { worth } else { -worth }
+}
+
+/// The lead of the player who begins, and how good it is for who is to move.
+fn of_alice(see: &See, lead: i64) -> (String, i64) {
+    (led(lead, ["Alice", "Bob"]), for_who_moves(see, lead))
 }
 
 /// The numbers of a list of cells, each with its part.
@@ -28,7 +34,7 @@ fn even_and_odd(see: &See) -> Found {
     let sign = if see.turn? == 0 { 1 } else { -1 };
     let (numbers, score) = (numbers(see.row()?)?, see.number(0)?);
     let balance: i64 = numbers.iter().map(|(_, number)| if number % 2 == 0 { *number } else { -number }).sum();
-    let worth = |lead: i64| for_the_first(see, score + (balance + sign * lead) / 2);
+    let worth = |lead: i64| of_alice(see, score + (balance + sign * lead) / 2);
     found(Switches::new("switches.even-and-odd", numbers, worth))
 }
 
@@ -44,7 +50,7 @@ fn marbles(see: &See) -> Found {
         twice += if is_there { a - b } else { 2 * (a - b) };
         list.extend(is_there.then_some((part, a + b - 2)));
     }
-    found(Switches::new("switches.marbles", list, |lead| for_the_first(see, (twice + sign * lead) / 2)))
+    found(Switches::new("switches.marbles", list, |lead| of_alice(see, (twice + sign * lead) / 2)))
 }
 
 /// One takes from the top, and the other from the bottom: each has his half, and the cards in the middle are left.
@@ -97,7 +103,7 @@ fn beside_gaps(see: &See) -> Found {
     list.retain(|(part, _)| !part.is_empty());
     let last = if list.len() % 2 == 0 { last } else { -last };
     let taken = see.number(0)?;
-    let worth = |lead: i64| ((lead + last - taken).to_string(), lead + last - taken);
+    let worth = |lead: i64| (led(lead + last - taken, PLAYERS), lead + last - taken);
     found(Switches::new("switches.beside-gaps", list, worth))
 }
 
@@ -124,5 +130,9 @@ fn sequences(see: &See) -> Found {
         list.extend((row.len() % 2 == 0).then(|| (row[row.len() / 2].0.clone(), (a - b).abs())));
     }
     let sign = if is_first { 1 } else { -1 };
-    found(Switches::new("switches.sequences", list, |lead| for_the_first(see, (twice + sign * lead) / 2)))
+    let worth = |lead: i64| {
+        let sum = (twice + sign * lead) / 2;
+        (format!("a sum of {sum}"), for_who_moves(see, sum))
+    };
+    found(Switches::new("switches.sequences", list, worth))
 }

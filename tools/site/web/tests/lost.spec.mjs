@@ -64,8 +64,26 @@ test("in a game of chance who made no mistake is told so, and never in numbers h
     await page.locator("#options .best").first().click();
     await settled(page);
   }
-  expect(await said(page)).toMatch(/The result: Alice (reaches 1|is caught)\. You made no mistake(: your chance to win was [^ ]+ at the start, and luck decided the rest)?\./);
+  expect(await said(page)).toMatch(/The result: Alice (reaches 1|is caught)\. You made no mistake(: your chance to win was [^ ]+\/[^ ]+ at the start, and luck decided the rest|: you were certain to win from the start)\./);
 });
+
+for (const slug of ["cf1425a", "cf388c", "p3210", "edpc_l"].filter(slug => slugs.includes(slug))) for (const [folder, result] of [["", "The result: "], ["zh/", "结果："]]) {
+  test(`${folder}${slug} ends as it was said to from the start`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, `${folder}p/${slug}.html`);
+    await pick(page, "which");
+    await pick(page, "all");
+    const bests = () => page.locator("#options .best .says:first-of-type").allTextContents();
+    const worth = (/** @type {string} */ says) => says.slice(says.indexOf("(") + 1, -1), start = worth((await bests())[0]);
+    expect(start.length).toBeGreaterThan(3);
+    while (!(await said(page)).includes(result)) {
+      expect((await bests()).map(worth)).toEqual((await bests()).map(() => start));
+      await page.locator("#options .best").first().click();
+      await settled(page);
+    }
+    expect(await said(page)).toContain(`${result}${start}`);
+  });
+}
 
 test("a lost position is played from there until it is won, and the tries are counted", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
