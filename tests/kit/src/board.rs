@@ -285,7 +285,7 @@ fn moved(before: &[String], after: &[String]) -> Option<String> {
     let &[first, second] = &cells[..] else { return None };
     let goes = |from: usize, to: usize| {
         let is_move = before[from] == after[to] && after[from].trim().is_empty() && before[to].trim().is_empty();
-        is_move.then(|| format!("{}: {} → {}", before[from], from + 1, to + 1))
+        is_move.then(|| format!("{} from {} to {}", before[from], from + 1, to + 1))
     };
     goes(first, second).or_else(|| goes(second, first))
 }
@@ -350,7 +350,7 @@ impl Graph {
         let [joined, cut] =
             [(&ends_after, &ends_before), (&ends_before, &ends_after)].map(|(some, others)| named(gone(some, others)));
         let moved = self.tokens.iter().zip(&after.tokens).filter(|(before, after)| before != after);
-        let moved = moved.map(|((from, name), (to, _))| format!("{name}: {} → {}", from + 1, to + 1));
+        let moved = moved.map(|((from, name), (to, _))| format!("{name} from {} to {}", from + 1, to + 1));
         let mut changes: Vec<String> = moved.collect();
         if ends_before == ends_after {
             let words = self.edges.iter().zip(&after.edges).filter(|((.., before), (.., after))| before != after);
@@ -518,10 +518,10 @@ mod tests {
         let written = |word: &str| graph(2, [(0, 1)]).written([word]).board();
         assert_eq!(change(written("2"), written("1")), "1–2: 2 → 1");
         assert_eq!([exchanged(&[3, 5], &[2, 3]), exchanged(&[3], &[])], ["5 → 2", "3 → nothing"]);
-        assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "x: 3 → 1");
+        assert_eq!(change(pieces(3, [(2, 'x')]), pieces(3, [(0, 'x')])), "x from 3 to 1");
         let path = || graph(3, [(0, 1), (1, 2)]);
         assert_eq!(change(path().board(), graph(3, [(0, 1)]).board()), "cut 2–3");
-        assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook: 1 → 2");
+        assert_eq!(change(path().token(0, "rook").board(), path().token(1, "rook").board()), "rook from 1 to 2");
         assert_eq!(change(heaps([4_u32, 2, 5]), heaps([4_u32, 2])), "heap 3: all 5");
         assert_eq!(change(heaps([4_u32, 9, 5]), heaps([4_u32, 3, 4, 5])), "heap 2: 9 → 3 and 4");
     }

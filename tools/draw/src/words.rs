@@ -235,6 +235,8 @@ mod tests {
             ),
             ("cells 2 to 3: b c → d", "第 2 格到第 3 格：b c → d"),
             ("new in cell 3: b", "新增于第 3 格：b"),
+            ("● from 1 to 5", "● 从 1 到 5"),
+            ("hike from 3 to 12", "徒步者 从 3 到 12"),
             ("cut from (1, 0) to (1, 1)", "切：从 (1, 0) 到 (1, 1)"),
             ("line from (0, 1) to (0, 2)", "连线：从 (0, 1) 到 (0, 2)"),
             ("2/2 on top of 7/8", "2/2 在上，下为 7/8"),
@@ -257,7 +259,7 @@ mod tests {
 
     #[test]
     fn no_label_is_half_chinese() {
-        for label in ["rook: 1 → 2", "aba", "2 mauve and 3 blue"] {
+        for label in ["rook from 1 to 2", "aba", "2 mauve and 3 blue"] {
             assert_eq!(chinese(label, &[]), label);
         }
     }

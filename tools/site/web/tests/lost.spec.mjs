@@ -38,10 +38,10 @@ const KINDS = [
   ["nim", "at=1+2+3+3", 40, "You lose. You began in a lost position: the other player had an answer to every move.", "你输了。你从必败态开始：无论怎么走，对方都有应对。"],
   ["edpc_l", "at=4+10+80+90+30", 40, "The result: 40 to you, 170 to the other. Move 3 cost 60: 30 from the right. The best was: 100 to you, 110 to the other, by 90 from the left. Also: move 1 cost 10.",
     "结果：你 40，对方 170。第 3 步损失 60：右端的 30。当时可达：你 100，对方 110；走法：左端的 90。另外：第 1 步损失 10。"],
-  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 1, "Move 1 let the win slip: ●: 1 → 3. From then on it was a draw. This would have won in 1 move: ●: 1 → 2. Your move",
-    "第 1 步放走了胜局，成了平局：●：1 → 3。1 步可胜的走法：●：1 → 2。轮到你"],
-  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 8, "You lose. Move 3 gave the draw away: ●: 3 → 1, which loses in 1 move. This would have kept the draw: stay. Also: move 1 let the win slip.",
-    "你输了。第 3 步丢掉了平局：●：3 → 1，1 步之内落败。能保持平局的走法：不动。另外：第 1 步放走了胜局，成了平局。"],
+  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 1, "Move 1 let the win slip: ● from 1 to 3. From then on it was a draw. This would have won in 1 move: ● from 1 to 2. Your move",
+    "第 1 步放走了胜局，成了平局：● 从 1 到 3。1 步可胜的走法：● 从 1 到 2。轮到你"],
+  ["p6560", "at=3+7+6+1+1+1+2+1+3+2+2+2+3+3+1+3+3+1+2+1+3+2+1+2+3+3+1+3+2", 8, "You lose. Move 3 gave the draw away: ● from 3 to 1, which loses in 1 move. This would have kept the draw: stay. Also: move 1 let the win slip.",
+    "你输了。第 3 步丢掉了平局：● 从 3 到 1，1 步之内落败。能保持平局的走法：不动。另外：第 1 步放走了胜局，成了平局。"],
   ["cf2028e", "at=1+5+1+5+2+3+3+4+4+5&question=3&moves=0", 40, "Move 2 cost 1/2: to 3. The chance to win fell from 3/4 to 1/4. This was best: to 5.", "第 2 步损失 1/2：到 3。胜率从 3/4 降到 1/4。最优的走法：到 5。"],
 ];
 
