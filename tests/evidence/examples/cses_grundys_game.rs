@@ -43,15 +43,14 @@ fn main() -> ExitCode {
 const TESTS: usize = 100_000;
 const LARGEST: usize = 1_000_000;
 
-/// Divide a heap into two of different sizes. The heaps are sorted; those of one or two coins, which nobody can divide,
-/// are left out.
+/// Divide a heap into two of different sizes. The heaps are sorted.
 fn moves(heaps: &Vec<usize>) -> Vec<Vec<usize>> {
     let mut successors = vec![];
     for (index, &heap) in heaps.iter().enumerate() {
         for (part, other) in splits(heap) {
             let mut next = heaps.clone();
             next.remove(index);
-            next.extend([part, other].iter().filter(|&&part| part > 2));
+            next.extend([part, other]);
             next.sort_unstable();
             successors.push(next);
         }
@@ -67,11 +66,7 @@ fn splits(heap: usize) -> Vec<(usize, usize)> {
 /// Up to 40 coins the game is played with all of its heaps. Beyond, a heap has the mex of the XORs of its parts.
 fn oracle() -> impl FnMut(&usize) -> bool {
     let shown = |heaps: &Vec<usize>| board::heaps(heaps.iter().copied());
-    let mut play = Play::normal(moves).board(shown).label(|before, after| {
-        let (heap, parts) = (board::gone(before, after)[0], board::gone(after, before));
-        let larger = parts.into_iter().max().unwrap_or(2);
-        format!("{heap} → {} and {larger}", heap - larger)
-    });
+    let mut play = Play::normal(moves).board(shown).label(|before, after| board::exchanged(before, after));
     let mut values = values(splits);
     move |&n| if n <= 40 { play.value(&vec![n]) } else { values(n) != 0 }
 }

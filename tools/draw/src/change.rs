@@ -1,6 +1,7 @@
 //! The parts of a board that a move changes, and those by which a visitor makes it.
 
 use std::collections::BTreeMap;
+use std::iter;
 
 use serde_json::Value;
 
@@ -15,12 +16,23 @@ struct Change {
     parts: Vec<String>,
     /// Whether things only go: others may fall with the one that is taken.
     falls: bool,
+    /// Other parts by which the move is made as well, a list for each thing on which it is as good.
+    others: Vec<Vec<Vec<String>>>,
+}
+
+/// The parts by which an option is made: those that are shown, and others that make it as well.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touch {
+    pub key: Vec<String>,
+    pub others: Vec<Vec<String>>,
 }
 
 /// The parts by which each option of a view is made. Where things only go, these are those that go with the fewest
 /// moves: the edge that is cut, not what falls.
-pub fn touched(view: &Value) -> Vec<Vec<String>> {
-    let changes: Vec<Change> = list(&view["options"]).iter().map(|of| change(&view["board"], &of["board"])).collect();
+pub fn touched(view: &Value) -> Vec<Touch> {
+    let options = list(&view["options"]);
+    let changes: Vec<Change> =
+        options.iter().map(|of| change(&view["board"], &of["board"], text(&of["label"]))).collect();
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();
     for part in changes.iter().flat_map(|change| &change.parts) {
         *counts.entry(part).or_default() += 1;
@@ -37,7 +49,12 @@ pub fn touched(view: &Value) -> Vec<Vec<String>> {
         "graph" => edge_names(&view["board"]).iter().map(|name| format!("edge:{name}")).collect(),
         _ => vec![],
     };
-    twins(whole.collect(), &names)
+    let keys = twins(whole.collect(), &names);
+    // What is shown for one move makes no other one, nor does the same otherwise.
+    let is_free = |ways: &Vec<Vec<String>>| !ways.iter().any(|parts| keys.contains(parts));
+    let others = |change: Change| change.others.into_iter().filter(is_free).flatten().collect();
+    let others: Vec<Vec<Vec<String>>> = changes.into_iter().map(others).collect();
+    keys.into_iter().zip(others).map(|(key, others)| Touch { key, others }).collect()
 }
 
 /// Of several moves that cut one of several edges with the same ends, each has one of its own.
@@ -60,21 +77,21 @@ fn twins(mut keys: Vec<Vec<String>>, names: &[String]) -> Vec<Vec<String>> {
     keys
 }
 
-fn change(before: &Value, after: &Value) -> Change {
+fn change(before: &Value, after: &Value, label: &str) -> Change {
     if before["kind"] != after["kind"] {
         return Change::default();
     }
     match text(&before["kind"]) {
-        "heaps" => heaps(list(&before["heaps"]), list(&after["heaps"])),
+        "heaps" => heaps(list(&before["heaps"]), list(&after["heaps"]), label),
         "row" => row(list(&before["cells"]), list(&after["cells"])),
         "grid" => grid(list(&before["rows"]), list(&after["rows"])),
         "graph" => graph(before, after),
         "numbers" => {
             let (before, after) = (list(&before["numbers"]), list(&after["numbers"]));
             let changed = (0..before.len()).filter(|&i| after.get(i).is_none_or(|after| after[1] != before[i][1]));
-            Change { parts: changed.map(|i| format!("number:{i}")).collect(), falls: false }
+            Change { parts: changed.map(|i| format!("number:{i}")).collect(), ..Change::default() }
         }
-        "both" => both(list(&before["boards"]), list(&after["boards"])),
+        "both" => both(list(&before["boards"]), list(&after["boards"]), label),
         _ => Change::default(),
     }
 }
@@ -100,7 +117,7 @@ fn gone(some: &[Value], others: &[Value]) -> Vec<usize> {
     (0..some.len()).filter(|i| is_gone(i)).collect()
 }
 
-fn heaps(before: &[Value], after: &[Value]) -> Change {
+fn heaps(before: &[Value], after: &[Value], label: &str) -> Change {
     let (from, lost, won) = between(before, after);
     let (going, coming) = (gone(before, after), gone(after, before));
     let sum = |of: &[Value]| of.iter().filter_map(Value::as_u64).sum::<u64>();
@@ -123,29 +140,114 @@ fn heaps(before: &[Value], after: &[Value]) -> Change {
             going.iter().enumerate().map(of).collect()
         }
     };
-    let of = |(heap, left): &(usize, Vec<&Value>)| pieces(*heap, before[*heap].as_u64()?, left);
+    let of = |(heap, left): &(usize, Vec<&Value>)| Some((*heap, before[*heap].as_u64()?, sizes(left)));
+    let ways: Vec<Vec<Vec<String>>> =
+        changes.iter().filter_map(of).map(|(heap, size, left)| ways(heap, size, &left)).collect();
+    let parts: Vec<String> = ways.iter().filter_map(|ways| ways.first()).flatten().cloned().collect();
     // What grows while another heap becomes smaller is not touched.
-    let parts: Vec<String> = changes.iter().filter_map(of).flatten().collect();
-    let grown = || changes.iter().map(|(heap, _)| format!("heap:{heap}")).collect();
-    Change { parts: if parts.is_empty() { grown() } else { parts }, falls: false }
+    if parts.is_empty() {
+        let grown = changes.iter().map(|(heap, _)| format!("heap:{heap}")).collect();
+        return Change { parts: grown, ..Change::default() };
+    }
+    let others = match (&changes[..], &ways[..]) {
+        ([(heap, left)], [own]) => {
+            let size = before[*heap].as_u64().unwrap_or_default();
+            let alike = (0..before.len()).filter(|&i| i != *heap && is_as_good(before, after, i, *heap, label));
+            iter::once(own[1..].to_vec()).chain(alike.map(|i| self::ways(i, size, &sizes(left)))).collect()
+        }
+        _ => vec![],
+    };
+    Change { parts, falls: false, others }
 }
 
-/// How a heap is touched that falls apart or becomes smaller: the gaps between the pieces that are left, the larger
-/// ones below, and the lowest stone that goes. Nothing where it grows.
-fn pieces(heap: usize, size: u64, left: &[&Value]) -> Option<Vec<String>> {
-    let mut left: Vec<u64> = left.iter().filter_map(|size| size.as_u64()).filter(|&size| size > 0).collect();
-    left.sort_unstable_by(|one, other| other.cmp(one));
-    let mut parts = vec![];
-    let mut below = 0_u64;
-    for piece in left {
-        // Where gaps are not drawn, the stone above it is touched.
-        let kind = if size <= PARTED { "cut" } else { "stone" };
-        parts.extend((below > 0).then(|| format!("{kind}:{heap}:{below}")));
-        below = below.checked_add(piece).filter(|&sum| sum <= size)?;
+/// Whether a move in one heap could as well be the same move in another one of its size: it leaves the same, heap by
+/// heap, or is called by the size of its heap alone.
+fn is_as_good(before: &[Value], after: &[Value], one: usize, other: usize, label: &str) -> bool {
+    let behind = before.len() - one - 1;
+    let leaves_the_same = || {
+        after.len() >= one + behind
+            && after[..one] == before[..one]
+            && after[after.len() - behind..] == before[one + 1..]
+    };
+    before[one] == before[other] && (label.starts_with(&format!("{} → ", before[one])) || leaves_the_same())
+}
+
+/// The sizes of what is left of a heap, the larger ones first.
+fn sizes(left: &[&Value]) -> Vec<u64> {
+    let mut sizes: Vec<u64> = left.iter().filter_map(|size| size.as_u64()).filter(|&size| size > 0).collect();
+    sizes.sort_unstable_by(|one, other| other.cmp(one));
+    sizes
+}
+
+/// How a heap is touched that falls apart or becomes smaller: the gaps between the pieces that are left, in each order
+/// in which these may lie one on the other, and the lowest stone that goes. Nothing where it grows.
+fn ways(heap: usize, size: u64, left: &[u64]) -> Vec<Vec<String>> {
+    if left.iter().try_fold(0, |sum: u64, &piece| sum.checked_add(piece)).is_none_or(|sum| sum > size) {
+        return vec![];
     }
-    parts.extend((below < size).then(|| format!("stone:{heap}:{below}")));
     // A heap that is drawn as a bar is one part.
-    Some(if size > MOST { vec![format!("stone:{heap}:0")] } else { parts })
+    if size > MOST {
+        return vec![vec![format!("stone:{heap}:0")]];
+    }
+    // Where gaps are not drawn, the stone above it is touched.
+    let kind = if size <= PARTED { "cut" } else { "stone" };
+    let way = |pieces: Vec<u64>| {
+        let mut below = 0;
+        let ends = pieces.into_iter().map(|piece| {
+            below += piece;
+            below
+        });
+        let ends: Vec<u64> = ends.collect();
+        let (kept, gaps) = ends.split_last().map_or((0, &[][..]), |(last, gaps)| (*last, gaps));
+        let gaps = gaps.iter().map(|below| format!("{kind}:{heap}:{below}"));
+        gaps.chain((kept < size).then(|| format!("stone:{heap}:{kept}"))).collect::<Vec<_>>()
+    };
+    orders(left).into_iter().map(way).filter(|parts| !parts.is_empty()).collect()
+}
+
+/// So many orders of pieces are told, at most.
+const ORDERS: usize = 120;
+
+/// The orders of pieces, which are sorted, the larger ones first; where they are many, one for each size that some of
+/// the pieces have together, with these below the others.
+fn orders(pieces: &[u64]) -> Vec<Vec<u64>> {
+    let mut all = vec![pieces.to_vec()];
+    while let Some(next) = all.last().and_then(|last| next_order(last)) {
+        all.push(next);
+        if all.len() > ORDERS {
+            return halves(pieces);
+        }
+    }
+    all
+}
+
+/// The order after this one, if the first of all has the larger pieces first.
+fn next_order(order: &[u64]) -> Option<Vec<u64>> {
+    let at = (1..order.len()).rev().find(|&at| order[at - 1] > order[at])? - 1;
+    let with = (at + 1..order.len()).rev().find(|&with| order[with] < order[at])?;
+    let mut next = order.to_vec();
+    next.swap(at, with);
+    next[at + 1..].reverse();
+    Some(next)
+}
+
+/// For each size that some of the pieces have together, these, and then the others.
+fn halves(pieces: &[u64]) -> Vec<Vec<u64>> {
+    let mut below: BTreeMap<u64, (Vec<u64>, Vec<u64>)> = BTreeMap::from([(0, (vec![], vec![]))]);
+    for &piece in pieces {
+        let with =
+            below.iter().map(|(sum, (some, others))| (sum + piece, ([&some[..], &[piece]].concat(), others.clone())));
+        let with: Vec<_> = with.collect();
+        below.values_mut().for_each(|(_, others)| others.push(piece));
+        for (sum, some) in with {
+            below.entry(sum).or_insert(some);
+        }
+    }
+    let mut all: Vec<Vec<u64>> = below.into_values().map(|(some, others)| [some, others].concat()).collect();
+    // The order that is shown is the first one.
+    all.retain(|order| order != pieces);
+    all.insert(0, pieces.to_vec());
+    all
 }
 
 fn row(before: &[Value], after: &[Value]) -> Change {
@@ -157,11 +259,11 @@ fn row(before: &[Value], after: &[Value]) -> Change {
         let away = before.len().checked_sub(after.len()).and_then(|_| left_out(before, after)).filter(|_| won > 0);
         let falls = away.is_none() && lost > 0;
         let parts = away.unwrap_or_else(|| if lost > 0 { from..from + lost } else { beside() }.collect());
-        return Change { parts: cells(&parts), falls };
+        return Change { parts: cells(&parts), falls, others: vec![] };
     }
     let changed: Vec<usize> = (0..before.len()).filter(|&i| before[i] != after[i]).collect();
     let falls = changed.iter().all(|&i| is_blank(text(&after[i])));
-    Change { parts: cells(&changed), falls }
+    Change { parts: cells(&changed), falls, others: vec![] }
 }
 
 /// The cells that are left out, if nothing else is done.
@@ -172,7 +274,7 @@ fn left_out(before: &[Value], after: &[Value]) -> Option<Vec<usize>> {
 }
 
 fn grid(before: &[Value], after: &[Value]) -> Change {
-    let mut change = Change { parts: vec![], falls: true };
+    let mut change = Change { falls: true, ..Change::default() };
     for (i, row) in before.iter().enumerate() {
         for (j, cell) in list(row).iter().enumerate() {
             let now = after.get(i).map_or(&Value::Null, |row| &row[j]);
@@ -193,7 +295,7 @@ fn graph(before: &Value, after: &Value) -> Change {
     if !places.is_empty() {
         places.sort_unstable();
         places.dedup();
-        return Change { parts: places.iter().map(|v| format!("vertex:{v}")).collect(), falls: false };
+        return Change { parts: places.iter().map(|v| format!("vertex:{v}")).collect(), ..Change::default() };
     }
     let (edges, left) = (list(&before["edges"]), list(&after["edges"]));
     let left: BTreeMap<String, &Value> = edge_names(after).into_iter().zip(left.iter().map(|edge| &edge[2])).collect();
@@ -207,7 +309,7 @@ fn graph(before: &Value, after: &Value) -> Change {
     let vertices = changed.iter().map(|v| format!("vertex:{v}"));
     let parts: Vec<String> = written.iter().cloned().chain(cut).chain(vertices).collect();
     if !parts.is_empty() {
-        return Change { parts, falls };
+        return Change { parts, falls, others: vec![] };
     }
     // An edge that is new joins two vertices.
     let old = edge_names(before);
@@ -217,18 +319,28 @@ fn graph(before: &Value, after: &Value) -> Change {
         .collect();
     ends.sort_unstable();
     ends.dedup();
-    Change { parts: ends, falls: false }
+    Change { parts: ends, ..Change::default() }
 }
 
-fn both(before: &[Value], after: &[Value]) -> Change {
-    let changes: Vec<Change> = before.iter().zip(after).map(|(before, after)| change(before, after)).collect();
+fn both(before: &[Value], after: &[Value], label: &str) -> Change {
+    let changes: Vec<Change> = before.iter().zip(after).map(|(before, after)| change(before, after, label)).collect();
     let falls = changes.iter().all(|change| change.falls || change.parts.is_empty());
     // What stands beside the board only says what was done.
     let is_aside = |i: &usize| ["numbers", "text"].contains(&text(&before[*i]["kind"]));
     let has_main = (0..changes.len()).any(|i| !changes[i].parts.is_empty() && !is_aside(&i));
-    let shown = (0..changes.len()).filter(|i| !has_main || !is_aside(i));
-    let parts = shown.flat_map(|i| changes[i].parts.iter().map(move |name| format!("{i}/{name}")));
-    Change { parts: parts.collect(), falls }
+    let shown: Vec<usize> =
+        (0..changes.len()).filter(|i| (!has_main || !is_aside(i)) && !changes[*i].parts.is_empty()).collect();
+    let named = |i: usize, parts: &[String]| parts.iter().map(|name| format!("{i}/{name}")).collect::<Vec<_>>();
+    let parts = shown.iter().flat_map(|&i| named(i, &changes[i].parts)).collect();
+    // A move on one of the boards is made there.
+    let others = match shown[..] {
+        [only] => {
+            let ways = |ways: &Vec<Vec<String>>| ways.iter().map(|parts| named(only, parts)).collect();
+            changes[only].others.iter().map(ways).collect()
+        }
+        _ => vec![],
+    };
+    Change { parts, falls, others }
 }
 
 #[cfg(test)]
@@ -238,7 +350,58 @@ mod tests {
 
     fn keys(before: Value, after: &[Value]) -> Vec<Vec<String>> {
         let options: Vec<Value> = after.iter().map(|board| json!({ "board": board })).collect();
-        touched(&json!({ "board": before, "options": options }))
+        touched(&json!({ "board": before, "options": options })).into_iter().map(|touch| touch.key).collect()
+    }
+
+    /// The ways in which moves are made on heaps, with what they are called.
+    fn on_heaps(before: &[u64], after: &[(&str, &[u64])]) -> Vec<Vec<Vec<String>>> {
+        let heaps = |heaps: &[u64]| json!({ "kind": "heaps", "heaps": heaps });
+        let option = |(label, after): &(&str, &[u64])| json!({ "board": heaps(after), "label": label });
+        let options: Vec<Value> = after.iter().map(option).collect();
+        let touched = touched(&json!({ "board": heaps(before), "options": options }));
+        touched.into_iter().map(|touch| [vec![touch.key], touch.others].concat()).collect()
+    }
+
+    #[test]
+    fn a_gap_parts_a_heap_whichever_part_is_below() {
+        let split = on_heaps(&[8], &[("", &[1, 7]), ("", &[3, 5]), ("", &[4, 4])]);
+        assert_eq!(split[0], [["cut:0:7"], ["cut:0:1"]]);
+        assert_eq!(split[1], [["cut:0:5"], ["cut:0:3"]]);
+        assert_eq!(split[2], [["cut:0:4"]]);
+        // What is taken lies above.
+        let taken = on_heaps(&[8], &[("", &[2, 5])]);
+        assert_eq!(taken[0], [["cut:0:5", "stone:0:7"], ["cut:0:2", "stone:0:7"]]);
+        let three = on_heaps(&[6], &[("", &[3, 2, 1])]);
+        let gaps =
+            [[3, 5], [3, 4], [2, 5], [2, 3], [1, 4], [1, 3]].map(|gaps| gaps.map(|below| format!("cut:0:{below}")));
+        assert_eq!(three[0], gaps);
+    }
+
+    #[test]
+    fn of_many_pieces_each_gap_that_can_be_is_one() {
+        // Two kinds of pieces lie in many orders, and every gap is between two of them.
+        let pieces: Vec<u64> = [vec![2; 6], vec![1; 6]].concat();
+        let ways = &on_heaps(&[18], &[("", &pieces)])[0];
+        assert!(ways.len() <= ORDERS && ways.iter().all(|parts| parts.len() == 11), "{ways:?}");
+        for below in 1..18 {
+            assert!(ways.iter().any(|parts| parts.contains(&format!("cut:0:{below}"))), "{below}");
+        }
+    }
+
+    #[test]
+    fn of_heaps_alike_each_is_as_good_where_the_move_does_not_say_which() {
+        let sorted: (&str, &[u64]) = ("3 → 1 and 2", &[1, 2, 3]);
+        assert_eq!(on_heaps(&[3, 3], &[sorted])[0], [["cut:0:2"], ["cut:0:1"], ["cut:1:2"], ["cut:1:1"]]);
+        // The other one is called otherwise, or may not be touched.
+        let first: (&str, &[u64]) = ("heap 1: 3 → 2", &[2, 3]);
+        assert_eq!(on_heaps(&[3, 3], &[first])[0], [["stone:0:2"]]);
+        // Whichever is taken, the same is left.
+        assert_eq!(on_heaps(&[3, 3, 1], &[("all of one", &[3, 1])])[0], [["stone:1:0"], ["stone:0:0"]]);
+        // Each has its own move.
+        let both: [(&str, &[u64]); 2] = [("3 → 2", &[2, 3]), ("3 → 2", &[3, 2])];
+        assert_eq!(on_heaps(&[3, 3], &both), [[["stone:0:2"]], [["stone:1:2"]]]);
+        let both: [(&str, &[u64]); 2] = [("3 → 1 and 2", &[1, 2, 3]), ("3 → 1 and 2", &[3, 1, 2])];
+        assert_eq!(on_heaps(&[3, 3], &both)[1], [["cut:1:2"], ["cut:1:1"]]);
     }
 
     #[test]

@@ -66,8 +66,9 @@ pub fn faults(view: &Value) -> Vec<String> {
         if key.is_empty() && changes && !is_chance {
             faults.push(format!("{label:?} is made by no part"));
         }
+        let touched = key.iter().chain(list(&option["others"]).iter().flat_map(list));
         faults.extend(
-            key.iter().filter(|part| !names.contains(text(part))).map(|part| format!("{label:?} is made by {part}")),
+            touched.filter(|part| !names.contains(text(part))).map(|part| format!("{label:?} is made by {part}")),
         );
         for words in ["called", "label", "text"] {
             let typed = text(&option[words]);
@@ -207,6 +208,8 @@ mod tests {
         assert_eq!(changed(|view| view["options"][0]["key"] = json!([])), "\"cut 1–2\" is made by no part");
         let other = changed(|view| view["options"][0]["key"] = json!(["edge:1-1"]));
         assert_eq!(other, "\"cut 1–2\" is made by \"edge:1-1\"");
+        let other = changed(|view| view["options"][0]["others"] = json!([["edge:0-1"], ["vertex:9"]]));
+        assert_eq!(other, "\"cut 1–2\" is made by \"vertex:9\"");
         let alike = changed(|view| {
             let parts = parts(text(&view["svg"])).into_iter().filter(|(name, _)| name.starts_with("edge"));
             let lines: Vec<String> = parts.filter_map(|(_, drawn)| Some(drawn.split_once('>')?.1.to_owned())).collect();

@@ -60,9 +60,10 @@ pub fn position(board: &Value, language: Language) -> String {
 
 /// A view with what a page shows of it: `text`, the position in words, and `svg`, the drawing in the frame of the board
 /// with which the game began, here and in each option, where it says what things were called before; in each option
-/// `key`, the parts by which one makes the move, and `called`, what the move is called. `reply` and `mover` are worded,
-/// and `worth` three times: for the first player, for the second, and for both of them; `chance` is the first player's
-/// chance to win, where it is worth that. Where there is no board, it is worded why: `error`, `wrong`, or `lost`.
+/// `key`, the parts by which one makes the move, `others`, lists of parts that make it as well, and `called`, what the
+/// move is called. `reply` and `mover` are worded, and `worth` three times: for the first player, for the second, and for
+/// both of them; `chance` is the first player's chance to win, where it is worth that. Where there is no board, it is
+/// worded why: `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
         for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {
@@ -78,7 +79,8 @@ pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
         let drawn = board(&option["board"], first, language);
         option["text"] = json!(position(&option["board"], language));
         option["svg"] = json!(traced::traced(&drawn, &before, &option["board"]));
-        option["key"] = json!(key);
+        option["key"] = json!(key.key);
+        option["others"] = json!(key.others);
     }
     view["text"] = json!(position(&view["board"], language));
     view["svg"] = json!(board(&view["board"], first, language));

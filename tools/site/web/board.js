@@ -116,12 +116,15 @@
     part.insertAdjacentHTML("beforeend", `<g class="b-dot" transform="translate(${x + width - 5} ${y + 5})"><circle r="7"/><path d="${wins ? "M-3.2 .4l2.2 2.4 4.2-5" : "M-2.8-2.8l5.6 5.6m0-5.6l-5.6 5.6"}"/></g>`);
   }
 
+  /** The moves that are made in these ways. @param {{ index: number }[]} ways */
+  const indices = ways => [...new Set(ways.map(({ index }) => index))];
+
   /** Parts are touched until what is chosen is one move. One that is a part of others, too, lies ready until it is made.
    * What is chosen is told: the moves that have it, and those that lie ready. What is touched and is no move is missed. */
   class Board {
     /** @type {Choice[]} */
     #options = [];
-    /** @type {{ index: number, key: string[] }[]} */
+    /** The ways in which moves are made: one may have several. @type {{ index: number, key: string[] }[]} */
     #moves = [];
     /** @type {string[]} */
     #chosen = [];
@@ -164,15 +167,15 @@
       }
       for (const svg of this.place.querySelectorAll("svg")) svg.setAttribute("role", "group");
       this.#options = view.options;
-      this.#moves = isOpen ? view.options.map(({ key }, index) => ({ index, key })).filter(move => move.key.length) : [];
+      this.#moves = isOpen ? view.options.flatMap(({ key, others }, index) => [key, ...others].map(key => ({ index, key }))).filter(move => move.key.length) : [];
       for (const part of this.#parts()) {
-        const name = nameOf(part), of = this.#with([name]), single = of.length === 1 ? view.options[of[0].index] : undefined;
+        const name = nameOf(part), of = indices(this.#with([name])), single = of.length === 1 ? view.options[of[0]] : undefined;
         if (!of.length) continue;
         part.classList.add("can");
         part.setAttribute("role", "button");
         part.setAttribute("aria-label", single ? single.called : `${this.#caption(part)}${spoken(name)}, ${of.length} ${say("moves", "种走法")}`);
         part.tabIndex = -1;
-        if (isMarked) mark(part, of.some(({ index }) => view.options[index].best && view.options[index].standing !== "won"));
+        if (isMarked) mark(part, of.some(index => view.options[index].best && view.options[index].standing !== "won"));
       }
       this.light("");
       const can = this.#can(), start = can.find(part => nameOf(part) === this.#focus) ?? can[0];
@@ -202,9 +205,9 @@
     light(name) {
       const chosen = name && !this.#chosen.includes(name) ? this.#next(name) : this.#chosen;
       const moves = chosen.length ? this.#with(chosen) : [], exact = chosen.length ? this.#exact(chosen) : [];
-      const shown = moves.length === 1 ? moves[0] : exact.length === 1 ? exact[0] : undefined;
+      const shown = indices(moves).length === 1 ? moves[0] : indices(exact).length === 1 ? exact[0] : undefined;
       this.#paint([...chosen, ...shown?.key ?? []], shown && this.#options[shown.index]);
-      this.tell(moves.map(({ index }) => index), this.#chosen.length ? this.#exact(this.#chosen).map(({ index }) => index) : [], this.#chosen.length > 0);
+      this.tell(indices(moves), this.#chosen.length ? indices(this.#exact(this.#chosen)) : [], this.#chosen.length > 0);
     }
 
     /** Shows what a move would do. @param {number} index */
@@ -236,12 +239,12 @@
     /** @param {string} name */
     #take(name) {
       this.#focus = name;
-      const ready = this.#exact(this.#chosen);
+      const ready = indices(this.#exact(this.#chosen));
       // Once more is as good as the button.
-      if (this.#chosen.includes(name) && ready.length === 1) { this.choose(ready[0].index); return; }
+      if (this.#chosen.includes(name) && ready.length === 1) { this.choose(ready[0]); return; }
       this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter(part => part !== name) : this.#next(name);
-      const moves = this.#with(this.#chosen);
-      if (moves.length === 1) this.choose(moves[0].index); else this.light("");
+      const moves = indices(this.#with(this.#chosen));
+      if (moves.length === 1) this.choose(moves[0]); else this.light("");
     }
 
     /** @param {KeyboardEvent} event */

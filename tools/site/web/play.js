@@ -66,13 +66,20 @@
     const has = (/** @type {string} */ of) => moves.some(({ key }) => key.some(part => kind(part) === of));
     if (has("edge")) return say("Touch an edge.", "点一条边。");
     const isWay = moves.some(({ svg }) => svg.includes("token:")), isMarked = moves.some(({ key, svg }) => key.length === 1 && kind(key[0]) === "vertex" && svg.includes(`data-part="${key[0]}"`));
-    if (!isWay && !isMarked && moves.some(({ key }) => key.length > 1)) return say("Touch all that goes or changes; if a button with the move appears, touch it, too.", "点所有要取走或变化的；若出现写着走法的按钮，再点它。");
+    if (!isWay && !isMarked && moves.some(({ key }) => key.length > 1)) {
+      const what = moves.every(({ key }) => key.every(part => kind(part) === "cut")) ? say("the gaps where a heap is split", "要分开处的间隙") : say("all that goes or changes", "所有要取走或变化的");
+      return say(`Touch ${what}; if a button with the move appears, touch it, too.`, `点${what}；若出现写着走法的按钮，再点它。`);
+    }
     if (areAlike(options)) return say("Choose a move.", "选一种走法。");
-    // Where each move leaves as many stones, they have been moved on.
-    const count = (/** @type {string} */ picture) => picture.match(/data-part="(\d+\/)?stone:/g)?.length ?? 0, taken = moves.filter(({ key }) => kind(key[0]) === "stone");
-    const stone = taken.every(option => count(option.svg) === count(svg)) ? say("a stone to move it on with all above it", "一个石子（连同上面的一起移走）") : say("a stone to take it and all above it", "一个石子（连同上面的一起拿走）");
-    const words = [["stone", stone], ["cut", say("the gap where a heap is split", "要分开处的间隙")],
-      ["vertex", isWay ? say("the place to go to", "要去的地方") : isMarked ? say("a vertex", "一个点") : say("what goes", "要取走的")], ["cell", say("what goes or changes", "要取走或变化的")], ["number", say("the value that a move changes", "要改变的数")], ["heap", say("the heap that a move changes", "要改变的堆")]].filter(([of]) => has(of)).map(([, words]) => words);
+    const count = (/** @type {string} */ picture, /** @type {string} */ kind) => picture.match(new RegExp(`data-part="(\\d+/)?${kind}:`, "g"))?.length ?? 0;
+    const isTaken = (/** @type {Choice} */ option) => count(option.svg, "stone") < count(svg, "stone"), isSplit = (/** @type {Choice} */ option) => count(option.svg, "heap") > count(svg, "heap");
+    // Where a move leaves as many stones, they have been moved on, or stand apart.
+    const stones = moves.filter(({ key }) => kind(key[0]) === "stone"), kept = stones.filter(option => !isTaken(option));
+    const words = [[stones.some(isTaken), say("a stone to take it and all above it", "一个石子（连同上面的一起拿走）")],
+      [stones.length === kept.length && kept.some(option => !isSplit(option)), say("a stone to move it on with all above it", "一个石子（连同上面的一起移走）")],
+      [kept.some(isSplit), say("the lowest stone that is split off its heap", "要从堆上分开的最低一个石子")], [has("cut"), say("the gap where a heap is split", "要分开处的间隙")],
+      [has("vertex"), isWay ? say("the place to go to", "要去的地方") : isMarked ? say("a vertex", "一个点") : say("what goes", "要取走的")], [has("cell"), say("what goes or changes", "要取走或变化的")],
+      [has("number"), say("the value that a move changes", "要改变的数")], [has("heap"), say("the heap that a move changes", "要改变的堆")]].filter(([is]) => is).map(([, words]) => words);
     return words.length ? say(`Touch ${words.join(", or ")}.`, `点${words.join("，或点")}。`) : "";
   }
 

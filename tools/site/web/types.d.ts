@@ -130,6 +130,8 @@ interface Choice extends Standing {
   called: string;
   /** The parts by which it is made. */
   key: string[];
+  /** Other parts that make it as well. */
+  others: string[][];
   best: boolean;
   /** What it gives away: "win to loss", "win to draw", "draw to loss", a number, or "something". */
   gives: string | null;

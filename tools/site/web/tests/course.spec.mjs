@@ -140,6 +140,21 @@ test("a touch that is no move is answered, and is no try", async ({ page }) => {
   await expect(place.locator(".answered")).toHaveText("✓ at the first try");
 });
 
+test("every gap that parts a heap makes its move, whichever part is below", async ({ page }) => {
+  await open(page, "course/09-splitting.html");
+  const place = await ready(page, 0);
+  await expect(place.locator(".told")).toHaveText("Touch the gap where a heap is split.");
+  await place.locator('[data-part="stone:0:7"]').click();
+  await expect(place.locator(".told")).toHaveText("There is no such move. Touch the gap where a heap is split.");
+  for (const [below, said] of [["cut:0:3", "8 → 3 and 5"], ["cut:0:5", "8 → 3 and 5"], ["cut:0:6", "8 → 2 and 6"], ["cut:0:2", "8 → 2 and 6"], ["cut:0:7", "8 → 1 and 7"], ["cut:0:1", "8 → 1 and 7"]]) {
+    await make(page, place, [below], "mouse");
+    await expect(place.locator(".told"), below).toContainText(said);
+    if (!said.includes("1 and 7")) await place.getByRole("button", { name: "try again" }).click();
+    else if (below !== "cut:0:1") { await page.reload(); await ready(page, 0); }
+  }
+  await expect(place.locator(".told .yes")).toBeVisible();
+});
+
 test("after a wrong move the game is played out, and one comes back", async ({ page }) => {
   await open(page, "course/02-won-and-lost.html");
   const place = await ready(page, 1);

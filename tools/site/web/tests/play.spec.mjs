@@ -210,6 +210,24 @@ test("every board says how to move, or has buttons for it", async ({ page }) => 
   }
 });
 
+test("a gap parts a heap, also one of several alike, and how to move says only what is so", async ({ page }) => {
+  const turn = page.locator("#turn"), part = (/** @type {string} */ name) => page.locator(`#board [data-part="${name}"]`);
+  await open(page, "p/hdu3032.html#at=1+1+8");
+  await expect(page.locator("#reasons")).toHaveText("Touch a stone to take it and all above it, or the gap where a heap is split.");
+  await part("cut:0:3").press("Enter");
+  await expect(turn).toContainText("You: heap 1: 8 → 3 and 5");
+  await open(page, "p/hackerrank_stone_piles.html#at=1+1+6");
+  await expect(page.locator("#reasons")).toHaveText("Touch the gaps where a heap is split; if a button with the move appears, touch it, too.");
+  await open(page, "p/cses_grundys_game.html#at=1+9");
+  // The second of two heaps of 4: the move says of neither which it is.
+  await pick(page, "two");
+  for (const name of ["cut:0:4", "cut:1:1", "cut:2:1"]) {
+    await expect(part(name)).toHaveClass(/can/);
+    await part(name).press("Enter");
+  }
+  await expect(turn).toContainText("First player: 4 → 1 and 3");
+});
+
 test("what was touched in vain is forgotten with the next touch that begins a move", async ({ page }) => {
   await open(page, "p/hdu1730.html#at=1+8+4+1");
   const said = "Touch all that goes or changes; if a button with the move appears, touch it, too.", part = (/** @type {string} */ name) => page.locator(`#board [data-part="${name}"]`);
