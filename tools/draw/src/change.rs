@@ -16,6 +16,8 @@ struct Change {
     parts: Vec<String>,
     /// Whether things only go: others may fall with the one that is taken.
     falls: bool,
+    /// The one part that it is about, where it can be told from those that fall.
+    cause: Option<String>,
     /// Other parts by which the move is made as well, a list for each thing on which it is as good.
     others: Vec<Vec<Vec<String>>>,
 }
@@ -27,8 +29,8 @@ pub struct Touch {
     pub others: Vec<Vec<String>>,
 }
 
-/// The parts by which each option of a view is made. Where things only go, these are those that go with the fewest
-/// moves: the edge that is cut, not what falls.
+/// The parts by which each option of a view is made. Where things only go, this is the edge that is cut, not what
+/// falls, or else those that go with the fewest moves.
 pub fn touched(view: &Value) -> Vec<Touch> {
     let options = list(&view["options"]);
     let changes: Vec<Change> =
@@ -42,7 +44,12 @@ pub fn touched(view: &Value) -> Vec<Touch> {
         let is_few = |part: &&String| !change.falls || Some(counts[&part[..]]) == few;
         change.parts.iter().filter(is_few).cloned().collect::<Vec<_>>()
     };
-    let keys: Vec<Vec<String>> = changes.iter().map(least).collect();
+    let causes = |cause: &str| changes.iter().filter(|change| change.cause.as_deref() == Some(cause)).count();
+    let key = |change: &Change| match &change.cause {
+        Some(cause) if causes(cause) == 1 => vec![cause.clone()],
+        _ => least(change),
+    };
+    let keys: Vec<Vec<String>> = changes.iter().map(key).collect();
     let is_alone = |key: &Vec<String>| keys.iter().filter(|other| *other == key).count() == 1;
     let whole = changes.iter().zip(&keys).map(|(change, key)| if is_alone(key) { key } else { &change.parts }.clone());
     let names: Vec<String> = match text(&view["board"]["kind"]) {
@@ -85,7 +92,7 @@ fn change(before: &Value, after: &Value, label: &str) -> Change {
         "heaps" => heaps(list(&before["heaps"]), list(&after["heaps"]), label),
         "row" => row(list(&before["cells"]), list(&after["cells"])),
         "grid" => grid(list(&before["rows"]), list(&after["rows"])),
-        "graph" => graph(before, after),
+        "graph" => graph(before, after, label),
         "numbers" => {
             let (before, after) = (list(&before["numbers"]), list(&after["numbers"]));
             let changed = (0..before.len()).filter(|&i| after.get(i).is_none_or(|after| after[1] != before[i][1]));
@@ -157,7 +164,7 @@ fn heaps(before: &[Value], after: &[Value], label: &str) -> Change {
         }
         _ => vec![],
     };
-    Change { parts, falls: false, others }
+    Change { parts, others, ..Change::default() }
 }
 
 /// Whether a move in one heap could as well be the same move in another one of its size: it leaves the same, heap by
@@ -259,11 +266,11 @@ fn row(before: &[Value], after: &[Value]) -> Change {
         let away = before.len().checked_sub(after.len()).and_then(|_| left_out(before, after)).filter(|_| won > 0);
         let falls = away.is_none() && lost > 0;
         let parts = away.unwrap_or_else(|| if lost > 0 { from..from + lost } else { beside() }.collect());
-        return Change { parts: cells(&parts), falls, others: vec![] };
+        return Change { parts: cells(&parts), falls, ..Change::default() };
     }
     let changed: Vec<usize> = (0..before.len()).filter(|&i| before[i] != after[i]).collect();
     let falls = changed.iter().all(|&i| is_blank(text(&after[i])));
-    Change { parts: cells(&changed), falls, others: vec![] }
+    Change { parts: cells(&changed), falls, ..Change::default() }
 }
 
 /// The cells that are left out, if nothing else is done.
@@ -287,7 +294,7 @@ fn grid(before: &[Value], after: &[Value]) -> Change {
     change
 }
 
-fn graph(before: &Value, after: &Value) -> Change {
+fn graph(before: &Value, after: &Value, label: &str) -> Change {
     let (tokens, there) = (list(&before["tokens"]), list(&after["tokens"]));
     let moved =
         gone(tokens, there).into_iter().map(|i| &tokens[i]).chain(gone(there, tokens).into_iter().map(|i| &there[i]));
@@ -306,10 +313,14 @@ fn graph(before: &Value, after: &Value) -> Change {
     let vertices = list(&before["vertices"]);
     let changed: Vec<usize> = (0..vertices.len()).filter(|&v| vertices[v] != after["vertices"][v]).collect();
     let falls = written.is_empty() && changed.iter().all(|&v| after["vertices"][v].is_null());
-    let vertices = changed.iter().map(|v| format!("vertex:{v}"));
-    let parts: Vec<String> = written.iter().cloned().chain(cut).chain(vertices).collect();
+    let gone = changed.iter().map(|v| format!("vertex:{v}"));
+    let parts: Vec<String> = written.iter().cloned().chain(cut).chain(gone).collect();
     if !parts.is_empty() {
-        return Change { parts, falls, others: vec![] };
+        let cause = cut_edge(before, after, label).filter(|_| falls && parts.len() > 1);
+        // At the end of a single edge nothing else can be meant.
+        let end = changed.iter().map(|v| vec![format!("vertex:{v}")]).filter(|_| parts.len() == 2);
+        let others = if cause.is_some() { vec![end.collect()] } else { vec![] };
+        return Change { parts, falls, cause, others };
     }
     // An edge that is new joins two vertices.
     let old = edge_names(before);
@@ -320,6 +331,21 @@ fn graph(before: &Value, after: &Value) -> Change {
     ends.sort_unstable();
     ends.dedup();
     Change { parts: ends, ..Change::default() }
+}
+
+/// The edge that is cut, where others fall with it: the move is called by it, it alone hung on what stays, and each of
+/// the others falls with both of its ends.
+fn cut_edge(before: &Value, after: &Value, label: &str) -> Option<String> {
+    let left = edge_names(after);
+    let stays = |v: &Value| v.as_u64().is_some_and(|v| !after["vertices"][v as usize].is_null());
+    let edges = edge_names(before).into_iter().zip(list(&before["edges"]));
+    let mut hung = edges.filter(|(name, edge)| !left.contains(name) && (stays(&edge[0]) || stays(&edge[1])));
+    let (name, edge) = hung.next().filter(|_| hung.next().is_none())?;
+    let [u, v] = [0, 1].map(|end| edge[end].as_u64().unwrap_or_default() + 1);
+    let called = [format!("{u}–{v}"), format!("{v}–{u}")];
+    let is_called = label.split(' ').any(|word| called.iter().any(|name| name == word));
+    let is_vertex = list(&before["vertices"]).iter().any(|words| called.iter().any(|name| name == text(words)));
+    (is_called && !is_vertex).then(|| format!("edge:{name}"))
 }
 
 fn both(before: &[Value], after: &[Value], label: &str) -> Change {
@@ -340,7 +366,11 @@ fn both(before: &[Value], after: &[Value], label: &str) -> Change {
         }
         _ => vec![],
     };
-    Change { parts, falls, others }
+    let cause = match shown[..] {
+        [only] => changes[only].cause.as_ref().map(|part| format!("{only}/{part}")),
+        _ => None,
+    };
+    Change { parts, falls, cause, others }
 }
 
 #[cfg(test)]
@@ -460,9 +490,28 @@ mod tests {
             let edges: Vec<_> = edges.iter().map(|(u, v)| json!([u, v, ""])).collect();
             json!({ "kind": "graph", "vertices": vertices, "edges": edges, "tokens": [] })
         };
-        let path = graph(&[true; 3], &[(0, 1), (1, 2)]);
+        let path = &graph(&[true; 3], &[(0, 1), (1, 2)]);
         let after = [graph(&[true, false, false], &[]), graph(&[true, true, false], &[(0, 1)])];
-        assert_eq!(keys(path, &after)[0], ["edge:0-1", "vertex:1"]);
+        let touched = |board: &Value, after: &[(Value, &str)]| -> Vec<Vec<Vec<String>>> {
+            let option = |(board, label): &(Value, &str)| json!({ "board": board, "label": label });
+            let options: Vec<Value> = after.iter().map(option).collect();
+            let touched = touched(&json!({ "board": board, "options": options }));
+            touched.into_iter().map(|touch| [vec![touch.key], touch.others].concat()).collect()
+        };
+        let first = (after[0].clone(), "cut 1–2");
+        let second = (after[1].clone(), "cut 2–3");
+        // At the end of a single edge the vertex is as good.
+        let end = vec![vec!["edge:1-2"], vec!["vertex:2"]];
+        assert_eq!(touched(path, &[first.clone(), second]), [vec![vec!["edge:0-1"]], end]);
+        // The first edge is one's own, the other player's falls with it: nothing but the first one is touched.
+        assert_eq!(touched(path, &[first])[0], [["edge:0-1"]]);
+        // A move that is about a vertex is not called by an edge.
+        let choose = (after[0].clone(), "choose 2");
+        assert_eq!(touched(path, &[choose])[0], [["edge:0-1", "edge:1-2", "vertex:1", "vertex:2"]]);
+        // Whoever cuts a circle in two places has cut neither alone.
+        let circle = graph(&[true; 3], &[(0, 1), (1, 2), (2, 0)]);
+        let cut = (graph(&[true, false, true], &[(2, 0)]), "cut 1–2");
+        assert_eq!(touched(&circle, &[cut])[0], [["edge:0-1", "edge:1-2", "vertex:1"]]);
         let twice = graph(&[true; 2], &[(0, 1), (0, 1)]);
         assert_eq!(keys(twice, &[graph(&[true; 2], &[(0, 1)])]), [["edge:0-1.1"]]);
     }

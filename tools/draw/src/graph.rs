@@ -525,8 +525,13 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
         let class = side.map_or("", |(_, class)| class);
         // What grows on the ground is thick.
         let plain = if graph.ground().is_none() { " plain" } else { "" };
+        // A colour is nobody's name.
+        let owner = match side {
+            Some(_) if words.len() > 1 && colour(words).is_none() => format!(" data-owner=\"{}\"", escaped(words)),
+            _ => String::new(),
+        };
         let mut edge =
-            format!("<path class=\"b-hit\" d=\"{line}\"/><path class=\"b-edge{class}{plain}\" d=\"{line}\"/>");
+            format!("<path class=\"b-hit\" d=\"{line}\"/><path class=\"b-edge{class}{plain}\"{owner} d=\"{line}\"/>");
         if graph.is_directed && u != v {
             // An arrow head at two thirds of the way, along the curve.
             let at = |a: f64, c: f64, b: f64| (a + 4.0 * c + 4.0 * b) / 9.0;
@@ -763,7 +768,10 @@ mod tests {
             assert_eq!(inside.matches("b-edge left").count(), left);
             assert_eq!(inside.matches("b-edge right").count(), 2);
             assert_eq!([inside.matches(">Chef<").count(), inside.matches(">Ksen<").count()], [1, 1]);
+            assert_eq!(inside.matches("b-edge left\" data-owner=\"Chef\"").count(), left - 1);
         }
+        let colours = board(3, &[(0, 1, "blue"), (1, 2, "red")], None, false);
+        assert!(!graph(&colours, &colours, "").inside.contains("data-owner"));
         let letters = board(3, &[(0, 1, "a"), (1, 2, "b")], None, false);
         assert_eq!(graph(&letters, &letters, "").inside.matches("b-on-edge").count(), 2);
     }

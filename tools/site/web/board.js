@@ -120,7 +120,8 @@
   const indices = ways => [...new Set(ways.map(({ index }) => index))];
 
   /** Parts are touched until what is chosen is one move. One that is a part of others, too, lies ready until it is made.
-   * What is chosen is told: the moves that have it, and those that lie ready. What is touched and is no move is missed. */
+   * What is chosen is told: the moves that have it, and those that lie ready. What is touched and is no move is missed: whose it is, is told, if the
+   * picture says it. */
   class Board {
     /** @type {Choice[]} */
     #options = [];
@@ -132,16 +133,16 @@
     #picture = "";
 
     /** @param {HTMLElement} place @param {(index: number) => void} choose @param {(lit: number[], ready: number[], isBegun: boolean) => void} tell
-     * @param {() => void} miss */
+     * @param {(owner: string) => void} miss */
     constructor(place, choose, tell, miss) {
       this.place = place;
       this.choose = choose;
       this.tell = tell;
       const named = (/** @type {Event} */ event) => nameOf(/** @type {Element} */ (event.target).closest(".can") ?? place);
       place.addEventListener("click", event => {
-        const name = named(event), isThing = !!/** @type {Element} */ (event.target).closest("[data-part], [data-beside]");
+        const name = named(event), thing = /** @type {Element} */ (event.target).closest("[data-part], [data-beside]");
         if (name) this.#take(name);
-        else if (!this.drop() && isThing && this.#moves.length) miss();
+        else if (!this.drop() && thing && this.#moves.length) miss(thing.querySelector("[data-owner]")?.getAttribute("data-owner") ?? "");
       });
       place.addEventListener("pointerover", event => this.light(named(event)));
       place.addEventListener("pointerleave", () => this.light(""));

@@ -5,7 +5,6 @@
   const runner = new grundy.Runner();
   /** So many moves are asked about, at most. */
   const MANY = 8;
-  const NONE = say("There is no such move. ", "没有这样的走法。");
 
   /** What tools/draw says. @param {object} request @returns {Promise<any>} */
   const drawn = async request => JSON.parse((await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify(request) })).output);
@@ -77,7 +76,7 @@
     const board = new grundy.Board(on, choose, (_, ready) => {
       if (!first || place.ariaBusy === "true" || moved) return;
       tools.replaceChildren(...ready.length ? ready.map(index => button(say(`make this move: ${first?.options[index].called}`, `走这步：${first?.options[index].called}`), () => choose(index))) : bare());
-    }, () => { if (first) tell(escape(`${NONE}${grundy.touch(first)}`), bare()); });
+    }, owner => { if (first) tell(escape(`${grundy.none(first, owner)}${say(" ", "")}${grundy.touch(first)}`), bare()); });
 
     /** @param {string} html @param {HTMLElement[]} buttons */
     function tell(html, buttons = []) {

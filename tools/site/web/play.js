@@ -83,6 +83,9 @@
     return words.length ? say(`Touch ${words.join(", or ")}.`, `点${words.join("，或点")}。`) : "";
   }
 
+  /** That what was touched is no move; where it is the other player's, that it is his. @param {Position} view @param {string} owner */
+  const none = ({ mover }, owner) => owner && mover && owner !== mover ? say(`There is no such move: this is ${owner}’s.`, `没有这样的走法：这是 ${owner} 的。`) : say("There is no such move.", "没有这样的走法。");
+
   /** A position of a problem with its drawings and words, in the frame of the first one.
    * @param {Runner} runner @param {string} slug @param {[string, string][]} words @param {object} request @param {Position} [first]
    * @returns {Promise<any>} */
@@ -153,7 +156,7 @@
       if (isMissed && isBegun) { isMissed = false; advise(); }
       for (const button of at("options").querySelectorAll("button")) button.classList.toggle("now", lit.includes(+button.dataset.option));
       offer(ready);
-    }, () => { isMissed = true; at("reasons").textContent = say("There is no such move.", "没有这样的走法。"); });
+    }, owner => { isMissed = true; at("reasons").textContent = none(view(), owner); });
     const readings = new grundy.Readings(runner, slug), story = new grundy.Story(at("story"), at("board"), runner, words);
     /** What a theorem says of a position, if it says what play says. @param {Position} here */
     const read = here => readings.read(game, here);
@@ -636,7 +639,7 @@
     if (steps?.matches(".steps-of")) steps.remove();
   }
 
-  Object.assign(grundy, { panel, see, touch, ANSWER });
+  Object.assign(grundy, { panel, see, touch, none, ANSWER });
   const boards = /** @type {HTMLElement[]} */ ([...document.querySelectorAll("[data-board]")]);
   boards.filter(place => place.childElementCount).forEach(invite);
   const empty = boards.filter(place => !place.childElementCount);

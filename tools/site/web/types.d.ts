@@ -11,8 +11,10 @@ interface Grundy {
   /** From a move to the answer, in milliseconds. */
   ANSWER: number;
   see(runner: Runner, slug: string, words: [string, string][], request: object, first?: Position): Promise<any>;
-  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[], isBegun: boolean) => void, miss: () => void) => Board;
+  Board: new (place: HTMLElement, choose: (index: number) => void, tell: (lit: number[], ready: number[], isBegun: boolean) => void, miss: (owner: string) => void) => Board;
   touch(view: Position): string;
+  /** That what was touched is no move; where it is the other player's, that it is his. */
+  none(view: Position, owner: string): string;
   Readings: new (runner: Runner, slug: string) => Readings;
   Story: new (list: HTMLElement, board: HTMLElement, runner: Runner, words: [string, string][]) => Story;
   said(words: Words): string;

@@ -155,6 +155,20 @@ test("every gap that parts a heap makes its move, whichever part is below", asyn
   await expect(place.locator(".told .yes")).toBeVisible();
 });
 
+test("an edge of the other player is no move, and is said to be his", async ({ page }) => {
+  await open(page, "course/14-different-moves.html");
+  const place = await ready(page, 0), touched = (/** @type {string} */ part) => make(page, place, [part], "mouse");
+  // One falls with one's own edge, the other one does not.
+  for (const part of ["edge:1-2", "edge:0-4"]) {
+    await touched(part);
+    await expect(place.locator(".told")).toHaveText("There is no such move: this is Ksen’s. Touch an edge.");
+  }
+  await touched("vertex:2");
+  await expect(place.locator(".told")).toHaveText("There is no such move. Touch an edge.");
+  await touched("edge:0-1");
+  await expect(place.locator(".told .yes")).toBeVisible();
+});
+
 test("after a wrong move the game is played out, and one comes back", async ({ page }) => {
   await open(page, "course/02-won-and-lost.html");
   const place = await ready(page, 1);
