@@ -268,6 +268,20 @@ fn what_is_new_is_the_changelog() {
     }
 }
 
+/// As many columns as the width of a chapter has on paper and on a screen; the browser's tests measure it.
+const COLUMNS: usize = 17;
+
+#[test]
+fn no_table_of_a_chapter_has_more_columns_than_fit() {
+    for chapter in &SITE.collection.course.chapters {
+        for name in [chapter.path(), format!("zh/{}", chapter.path())] {
+            let page = SITE.page(&name);
+            let widest = all(&page, "table tr").into_iter().map(|row| all_in(row, "td").len()).max();
+            assert!(widest.unwrap_or_default() <= COLUMNS, "{name} has a table of {widest:?} columns");
+        }
+    }
+}
+
 /// Formulas have their indices in both languages, and names keep their lines.
 #[test]
 fn formulas_are_set_in_both_languages() {

@@ -1,6 +1,6 @@
 // One page of each kind: no fault that a screen reader stumbles over, nothing wider than a telephone, and from a folder.
 import { AxeBuilder } from "@axe-core/playwright";
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { test as plain } from "@playwright/test";
 import { expect, open, test } from "./page.mjs";
@@ -199,4 +199,20 @@ test("the page of a theorem has a board and an exercise, and opens what an addre
   await expect(sum.locator(".yes")).toBeVisible();
   await open(page, "t/nim.html#winning_moves");
   await expect(page.locator("#winning_moves .signature")).toBeInViewport();
+});
+
+plain("tables of chapters are whole on a screen and on paper", async ({ page }) => {
+  const cut = [];
+  for (const folder of ["course", "zh/course"]) {
+    for (const name of readdirSync(`../../../target/site/${folder}`).filter(name => readFileSync(`../../../target/site/${folder}/${name}`, "utf8").includes("<table"))) {
+      await page.goto(`${folder}/${name}`);
+      for (const [media, width] of /** @type {["screen" | "print", number][]} */ ([["screen", 1280], ["print", 718]])) {
+        await page.emulateMedia({ media });
+        await page.setViewportSize({ width, height: 900 });
+        const wide = await page.locator("table").evaluateAll(tables => tables.filter(({ parentElement }) => parentElement && parentElement.scrollWidth > parentElement.clientWidth).length);
+        if (wide) cut.push(`${folder}/${name}: ${wide} on ${media}`);
+      }
+    }
+  }
+  expect(cut).toEqual([]);
 });
