@@ -15,6 +15,11 @@
   /** Sentences that say what has a name. */
   const MEANT = /** @type {[RegExp, string][]} */ ([
     [/last (\w+ )?(loses|losing)\b|moves last loses|(take|remove)s? the last( \w+)? loses|loses? (if|when) .*last/, "misere"], [/[取拿走][^，。]{0,4}最后[^，。赢胜]{0,6}[输负败]|最后[^，。赢胜]{0,6}[输负败]/, "misere"],
+    [/^(?=.*\b(take|taking|remove|removing|pick|subtract|nim|heap|pile|stone|coin|chip|token|match|stick|counter|object|pebble|cand|per (turn|move))[a-z]*\b)(?!.*\b(twice|double|times|previous|opponent|half|last move)\b).*?\b(?<by>(at most|up to|(no|not) more than|max(imum)?( of)?|(limit|bound) of|(1|one) (to|through)|between (1|one) and) (\d+|[a-z]|(a|some) (\w+ )?number)\b)(?! (different |of the )?(heap|pile|row|column|edge|vert|cell|square|box|colou?r|player|digit|bit|tree|player)s?)/, "bachet"],
+    [/\b(?<by>(maximum|max|limit|limited|bounded|bound|cap) (on |to |of )?(the |how )?(number|amount|many|much)\b)(?!.*\b(heaps|piles|moves|rows)\b).*\b(take|taken|remove|removed|per (turn|move))\b/, "bachet"],
+    [/^(?=.*([取拿抓减]|石子|火柴))(?!.*(倍|上一?次|前一次|对[手方])).*?(?<by>(最多|至多|最大|不超过|不多于|不能超过|上限)(是|为|只?能|只?可以?|允许)*[取拿抓减]?[走去掉]?([a-z]|\d+))(?!堆|条|行|列|层|边|次|步|位|格)/, "bachet"], [/(?<by>限制.{0,4}[取拿].{0,3}(数|多少)|[取拿].{0,3}(数量|个数).{0,2}(受限|有限|上限)|有上限.{0,3}[取拿])/, "bachet"], [/[取拿减][走去]? ?(1|一) [a-z] ?[个颗枚根]/, "bachet"],
+    [/\b(at most|up to|no more than) (\d+|[a-z]) (different |of the )?(heap|pile)s\b/, "moore"], [/(最多|至多|不超过)[^，。]{0,4}?([2-9a-z]) ?堆/, "moore"],
+    [/\bwhy .*\b(wrong|fails?|failing|rejected|incorrect|wa)\b|\b(program|code|solution|submission|answer)( \w+)?( \w+)? (wrong|fails?|rejected|incorrect)\b/, "wrong answer"], [/(程序|代码|解法|答案|提交).{0,6}(错|不对|不正确|通不过|过不了|没过)|(为什么|哪里|怎么|为何).{0,4}(错|不对|过不了|wa)/, "wrong answer"],
     [/\b(take|remove|subtract|pick)s? (1|one) ?(or|to|,|-|–|\.\.)/, "bachet"], [/[取拿减][走去]?(1|一)[个颗枚根]?(到|至|或|-|~)/, "bachet"],
     [/(same|equal)( \w+)?( \w+)? .*(both|two|each)|(both|two) .*(same|equal)|[两二]堆.*(一样|同样|相同|相等)/, "same number from both heaps"],
     [/\bfrom (the |either |both |two |its )*(end|side)s?\b|\b(left|right) or (right|left)/, "either end"], [/两[端头边]|[左右]端/, "either end"],
@@ -92,6 +97,18 @@
     return { host: bare, words: words.join(" "), isKnown: ADDRESSES.hosts.some(([before]) => isOf(before)) || ADDRESSES.forms.some(([, forms]) => forms.some(isOf)) };
   }
 
+  /** The judge that a query names and that is not here, and the words behind it. @param {string[]} said */
+  function elsewhere(said) {
+    for (const [judge, ...names] of ADDRESSES.elsewhere) {
+      for (const name of names) {
+        const size = name.split(" ").length, from = said.findIndex((_, i) => said.slice(i, i + size).join(" ") === name);
+        const apart = from < 0 ? said.map(word => word.startsWith(name) && /^\d+$/.test(word.slice(name.length)) ? "" : word) : said.filter((_, i) => i < from || i >= from + size);
+        if (apart.join(" ") !== said.join(" ")) return { judge, name, words: apart.filter(Boolean).join(" ") };
+      }
+    }
+    return undefined;
+  }
+
   /** How many letters are to be changed, left out or put in, or neighbours exchanged. @param {string} a @param {string} b */
   function distance(a, b) {
     const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
@@ -152,7 +169,7 @@
   function named({ having, names, spelling }, said) {
     const known = (/** @type {string} */ word) => HAN.test(word) || having.has(stem(word)) || spelling.has(word);
     const mended = said.map(word => EMPTY.has(word) || known(word) ? word : alike(word, spelling)[0] ?? word);
-    const told = MEANT.flatMap(([what, name]) => { const of = what.exec(said.join(" ")) ?? what.exec(said.join("")); return of ? [{ name: phrase(spelled(name)), by: of[0] }] : []; });
+    const told = MEANT.flatMap(([what, name]) => { const of = what.exec(said.join(" ")) ?? what.exec(said.join("")); return of ? [{ name: phrase(spelled(name)), by: of.groups?.by ?? of[0] }] : []; });
     const meant = told.map(({ name }) => name), tells = mended.filter(word => !EMPTY.has(word) && !isWeak(word) && known(word));
     const whole = phrase(mended), asSaid = plainly(mended), joined = compact(said.join(""));
     // A name of one word is that word.
@@ -192,6 +209,11 @@
     const name = address ? address.judge.replaceAll("_", "") + address.problem : compact(query);
     const last = lastOf(query);
     const joined = address ? "" : compact(query), said = address ? [] : spelled(query), { found: names, isBare, size, mended, meant: sayings, by } = named(all, said);
+    const isSaid = (/** @type {Read["pages"][0]} */ page) => page.names.includes(joined) || said.length > 1 && said.flatMap(keys).every(word => page.words.has(word));
+    const other = joined && !pages.some(isSaid) ? elsewhere(said) : undefined;
+    if (other && !names.some(({ phrase: of }) => of.includes(phrase([other.name])))) {
+      return { missing: [], absent: [], found: /[^\d ]/.test(other.words) ? find(all, other.words).found : [], host: other.judge };
+    }
     // What is called so comes first, by its whole name before the last part of an address.
     const called = isBare ? undefined : (address ? [name] : [name, last]).find(name => name && pages.some(page => page.names.includes(name)));
     if (address && called === undefined) return { missing: [`${ADDRESSES.judges[address.judge][0]} ${address.problem.toUpperCase()}`], absent: [], found: [] };

@@ -42,7 +42,7 @@ declare const kept: Kept;
 declare const SEARCHED: [string, string, string[], string[], string, string][];
 /** Names, and the pages that they lead to, the best first; where what is called so is not here, what is said of it. */
 declare const NAMED: [string[], string[], [string, string]?][];
-declare const ADDRESSES: { hosts: [string, string][], forms: [string, string[]][], judges: Record<string, [string, string]> };
+declare const ADDRESSES: { hosts: [string, string][], forms: [string, string[]][], judges: Record<string, [string, string]>, elsewhere: string[][] };
 
 /** A page that is searched: its codes, and its words, each with how much it says. */
 interface Searched {

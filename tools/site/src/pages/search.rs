@@ -81,7 +81,7 @@ pub fn index(collection: &Collection) -> String {
     let laws = laws.chain([law]).chain(others);
     let all: Vec<Value> = problems.chain(theorems).chain(chapters).chain(groups).chain(laws).collect();
     let names: BTreeMap<_, _> = judges().map(|judge| (judge.name, judge.names)).collect();
-    let addresses = json!({ "hosts": HOSTS, "forms": FORMS, "judges": names });
+    let addresses = json!({ "hosts": HOSTS, "forms": FORMS, "judges": names, "elsewhere": ELSEWHERE });
     let named = names::named(collection).into_iter().map(|of| match of.absent {
         None => json!([of.names, of.pages]),
         Some(said) => json!([of.names, of.pages, said.map(markdown::words)]),
@@ -95,13 +95,40 @@ pub fn index(collection: &Collection) -> String {
 }
 
 /// Pages that list others, or explain words.
-const OTHERS: [(&str, [&str; 2]); 6] = [
+const OTHERS: [(&str, [&str; 2]); 10] = [
     ("course/index.html", ["Course", "教程"]),
     ("catalogue.html", ["Catalogue", "题目"]),
     ("theorems.html", ["Which theorem?", "用哪个定理？"]),
     ("notebook.html", ["Notebook", "速查"]),
     ("glossary.html", ["Glossary", "术语对照"]),
     ("new.html", ["New", "新内容"]),
+    ("again.html", ["Your positions", "你的局面"]),
+    ("lists.html", ["Lists that learners start from", "常用题单"]),
+    ("index.html", ["Start: what is done, and what is next", "首页：已完成的与下一步"]),
+    ("p/p2599.html#mistakes", ["Why is a program wrong? As for P2599", "程序为什么错了？以 P2599 为例"]),
+];
+
+/// Judges of which no problem is here: what each is called, then the words that people type, the longest first.
+const ELSEWHERE: [&[&str]; 19] = [
+    &["LightOJ", "light oj", "lightoj"],
+    &["UVa", "uva online judge", "uva"],
+    &["TopCoder", "top coder", "topcoder"],
+    &["HackerEarth", "hacker earth", "hackerearth"],
+    &["Aizu Online Judge", "aizu online judge", "aizu", "aoj"],
+    &["Baekjoon", "baekjoon", "boj"],
+    &["AcWing", "acwing"],
+    &["LeetCode", "leetcode", "力扣"],
+    &["ZOJ", "zoj"],
+    &["BZOJ", "bzoj"],
+    &["HihoCoder", "hihocoder"],
+    &["Jisuanke", "jisuanke", "计蒜客"],
+    &["GeeksforGeeks", "geeks for geeks", "geeksforgeeks", "gfg"],
+    &["E-Olymp", "e olymp", "eolymp"],
+    &["Beecrowd", "beecrowd", "uri online judge"],
+    &["CodinGame", "codingame"],
+    &["Project Euler", "project euler"],
+    &["Infoarena", "infoarena"],
+    &["SGU", "sgu"],
 ];
 
 fn problem_entry(collection: &Collection, problem: &Problem) -> Value {

@@ -11,6 +11,9 @@ function asked(query) {
   return { paths: found.slice(0, 3).map((/** @type {any} */ of) => of.page.path), missing: [...missing, ...absent.map((/** @type {any} */ of) => of.name)] };
 }
 
+/** Where from one heap so many are taken at most. */
+const TAKE_AWAY = ["t/take_away.html", "p/hdu1846.html", "course/07-take-away.html"];
+
 /** What is typed, and the pages of which one is to be among the first three. @type {[string, string[]][]} */
 const QUERIES = [
   ["CF1147C", ["p/cf1147c.html"]],
@@ -84,6 +87,23 @@ const QUERIES = [
   ["how do I prove first player wins", ["course/15-scores-pairing-stealing.html", "course/03-answer-every-move.html"]],
   ["猫捉老鼠", ["t/retrograde.html"]],
   ["Tower Breakers", ["p/abc368f.html", "p/hackerrank_tower_breakers_again.html"]],
+  // The commonest game of all, as strangers put it.
+  ...[
+    "stones max k per turn", "nim with a maximum number you may take", "take at most m stones", "nim with a limit on how many you can take", "remove up to k stones from one pile",
+    "at most m stones per move", "maximum m stones each turn", "pile of n, may take between 1 and m", "no more than k stones at a time", "take up to 3 matches last one wins", "limit of k per move single heap",
+    "you can remove at most 4 coins", "bounded nim", "hackerrank game of stones",
+    "取石子 每次最多拿m个", "最多取k个", "一堆石子 每次最多取m个", "每次至多取m个", "每次不超过k个石子", "最多拿m个石子 最后取的人赢", "限制每次取的数量", "有上限的取石子", "每次最多可以取m颗石子", "一次最多拿k根火柴", "取石子 上限m", "最多只能取m个",
+  ].map(query => /** @type {[string, string[]]} */ ([query, TAKE_AWAY])),
+  // What is no game is not taken for it.
+  ["take at most twice what was taken before", ["t/fibonacci.html", "p/hdu2516.html"]],
+  ["最多取上一次的两倍", ["t/fibonacci.html", "p/hdu2516.html"]],
+  ["remove stones from at most k heaps", ["t/moore.html", "p/moore_nim.html"]],
+  ["一次最多从k堆里取", ["t/moore.html", "p/moore_nim.html"]],
+  // Pages for what one does here.
+  ...["practice again", "错题", "错题本", "复习", "my mistakes"].map(query => /** @type {[string, string[]]} */ ([query, ["again.html"]])),
+  ...["new problems", "what is new", "recently added", "新题目", "新增题目", "最近新增"].map(query => /** @type {[string, string[]]} */ ([query, ["new.html"]])),
+  ...["why is my program wrong", "why does my code fail", "my solution is wrong", "cargo try", "wrong answer", "我的程序为什么错了", "代码哪里错了", "对拍"].map(query => /** @type {[string, string[]]} */ ([query, ["p/p2599.html#mistakes"]])),
+  ...["progress", "my progress", "进度", "学习进度"].map(query => /** @type {[string, string[]]} */ ([query, ["index.html"]])),
 ];
 
 test("what is typed leads to the right page, which is among the first three", () => {
@@ -158,6 +178,7 @@ test("an address of a judge that is not here names it, and what its words lead t
   for (const [path, asked, said] of [
     ["search.html", "https://www.acwing.com/problem/content/893/", "The problems of acwing.com are not here."], ["zh/search.html", "acwing.com/problem/content/893/", "这里没有 acwing.com 的题目。"],
     ["search.html", "https://leetcode.com/problems/nim-game/", "The problems of leetcode.com are not here. Nearest:"], ["search.html", "https://codeforces.com/blog/entry/1", "Not here: “codeforces.com/blog/entry/1”."],
+    ["search.html", "lightoj 1186", "The problems of LightOJ are not here."], ["zh/search.html", "lightoj", "这里没有 LightOJ 的题目。"], ["search.html", "uva 10561", "The problems of UVa are not here."], ["search.html", "LightOJ nim game", "The problems of LightOJ are not here. Nearest:"],
   ]) {
     await open(page, `${path}?q=${encodeURIComponent(asked)}`);
     await expect(page.locator("#said-of")).toHaveText(said);
