@@ -1,7 +1,7 @@
 //! # P4018 Roy&October之取石子 — taking a prime power
 //!
 //! - Judge: <https://www.luogu.com.cn/problem/P4018>
-//! - 中文: 每次取质数的幂（p^k 颗）
+//! - 中文: 每次取质数的幂
 //! - Family: [take-away](super#take-away); easier [hdu1846](super::hdu1846),
 //!   [timus1180](super::timus1180); harder [cf1194d](super::cf1194d)
 //! - Theorem: multiples of 6

@@ -1,6 +1,6 @@
 //! Formulas within a text: indices and exponents are set as such.
 
-use maud::Render;
+use maud::{Render, html};
 
 /// The text as HTML, in which `a_k`, `f_(j−1)`, `x_{i+1}` and `2^n` have indices and exponents. A name of several
 /// letters has none: `stair_game`, `LR_RL`.
@@ -19,6 +19,66 @@ pub fn set(text: &str) -> String {
         shown = from;
     }
     done + &escaped(&text[shown..])
+}
+
+/// Lines of formulas, set as [`set`] does. What stands behind two blanks or more, and begins where something begins in
+/// another line, stays below or above that: an index takes less of a line than its signs did.
+pub fn aligned(text: &str) -> String {
+    // The cells of each line: where one begins, how much less the cells before it take, its text, the blanks behind it.
+    let lines: Vec<Vec<(usize, f64, &str, &str)>> = text.split('\n').map(cells).collect();
+    let least = |column: usize| {
+        let all = lines.iter().flatten().filter(|(start, ..)| *start == column);
+        all.map(|(_, less, ..)| *less).fold(f64::INFINITY, f64::min)
+    };
+    let line = |cells: &Vec<(usize, f64, &str, &str)>| {
+        let (mut done, mut added) = (String::new(), 0.0);
+        for &(column, less, cell, blanks) in cells {
+            let wider = less - least(column) - added;
+            if wider > 0.01 {
+                done += &html! { span style=(format!("padding-left:{wider:.2}ch")) {} }.into_string();
+                added += wider;
+            }
+            done += &set(cell);
+            done += blanks;
+        }
+        done
+    };
+    lines.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// The cells of a line, see [`aligned`].
+fn cells(line: &str) -> Vec<(usize, f64, &str, &str)> {
+    let (mut cells, mut less) = (vec![], 0.0);
+    let mut rest = line;
+    while !rest.is_empty() {
+        let (cell, behind) = rest.split_at(rest.find("  ").unwrap_or(rest.len()));
+        let blanks = &behind[..behind.len() - behind.trim_start_matches(' ').len()];
+        cells.push((width(&line[..line.len() - rest.len()]).round() as usize, less, cell, blanks));
+        less += width(cell) - width(&set(cell));
+        rest = &behind[blanks.len()..];
+    }
+    cells
+}
+
+/// How much of an index is shown of its size, as the style sheet has it.
+const SMALLER: f64 = 0.72;
+
+/// The width of a text, or of its HTML, in digits of a type in which all are as wide, but for Chinese.
+fn width(html: &str) -> f64 {
+    let (mut width, mut size) = (0.0, 1.0);
+    let mut rest = html;
+    while let Some(letter) = rest.chars().next() {
+        let tag = ["<sub>", "<sup>", "</sub>", "</sup>"].into_iter().find(|tag| rest.starts_with(tag));
+        let sign = ["&lt;", "&gt;", "&amp;", "&quot;"].into_iter().find(|sign| rest.starts_with(sign));
+        match tag {
+            Some(tag) if tag.starts_with("</") => size /= SMALLER,
+            Some(_) => size *= SMALLER,
+            // A Chinese character takes the place of two others.
+            None => width += if letter > '\u{2e80}' { 2.0 * size } else { size },
+        }
+        rest = &rest[tag.or(sign).map_or(letter.len_utf8(), str::len)..];
+    }
+    width
 }
 
 /// Whether what stands before the sign can have an index, or an exponent: a single letter, a bracket; a number or an
@@ -128,6 +188,14 @@ mod tests {
         for (text, html) in sets {
             assert_eq!(set(text), html);
         }
+    }
+
+    #[test]
+    fn lines_stay_aligned() {
+        let set = "a<sub>j</sub> &lt; 2   <span style=\"padding-left:1.28ch\"></span>if b<sub>i</sub>\n1         else";
+        assert_eq!(aligned("a_j < 2   if b_i\n1         else"), set);
+        assert_eq!(aligned("a_j  if b\nc_j  else"), "a<sub>j</sub>  if b\nc<sub>j</sub>  else");
+        assert_eq!(aligned("RL_LR  LR_RL"), "RL_LR  LR_RL");
     }
 
     #[test]

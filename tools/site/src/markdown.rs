@@ -180,7 +180,9 @@ fn block(language: &str, text: &str, is_rust: bool) -> String {
     let text = text.trim_matches('\n');
     let markup = html! {
         @if is_rust { pre tabindex="0" { code { (highlighted(text)) } } }
-        @else if language == "text" || language.is_empty() { pre.formula tabindex="0" { (text) } }
+        @else if language == "text" || language.is_empty() {
+            pre.formula tabindex="0" { (PreEscaped(formulas::aligned(text))) }
+        }
         @else { pre.command tabindex="0" { (text) } }
     };
     markup.into_string()
@@ -219,7 +221,8 @@ mod tests {
     fn formulas_are_set_but_in_code() {
         assert_eq!(of("*a_k* ≤ 2^n, `a_k`"), "<p><em>a<sub>k</sub></em>\u{a0}≤ 2<sup>n</sup>, <code>a_k</code></p>\n");
         assert_eq!(of("2^(k −\n1)"), "<p>2<sup>k −\n1</sup></p>\n");
-        assert_eq!(of("```text\na_k\n```"), "<pre class=\"formula\" tabindex=\"0\">a_k</pre>");
+        assert_eq!(of("```text\na_k\n```"), "<pre class=\"formula\" tabindex=\"0\">a<sub>k</sub></pre>");
+        assert_eq!(of("```rust\na_k\n```").matches("<sub>").count(), 0);
     }
 
     #[test]

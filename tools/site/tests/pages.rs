@@ -282,6 +282,15 @@ fn no_table_of_a_chapter_has_more_columns_than_fit() {
     }
 }
 
+#[test]
+fn no_title_has_a_formula() {
+    for (slug, problem) in &SITE.collection.problems {
+        for language in Language::ALL {
+            assert!(!problem.title(language).contains(['^', '_']), "the title of {slug} has a formula");
+        }
+    }
+}
+
 /// Formulas have their indices in both languages, and names keep their lines.
 #[test]
 fn formulas_are_set_in_both_languages() {
@@ -332,6 +341,17 @@ fn the_glossary_has_every_term_both_ways() {
             rows.map(|cells| cells.try_into().expect("two cells")).collect()
         };
         let (there, mut back) = (rows("english"), rows("chinese"));
+        // Formulas of their own are set as those in a line.
+        assert!(scripts("cuttingbrownies", "pre.formula sup").contains("d"), "{folder}");
+        assert!(scripts("p3507", "pre.formula sub").contains("i"), "{folder}");
+        assert!(scripts("cf1310f", "pre.formula sup").contains("N/p"), "{folder}");
+        let ends = SITE.page(&format!("{folder}t/ends.html"));
+        assert!(all(&ends, "pre.formula sub").into_iter().any(|index| text(index) == "i"), "{folder}");
+        for slug in SITE.collection.problems.keys().filter(|slug| *slug != "loj2327") {
+            let page = SITE.page(&format!("{folder}p/{slug}.html"));
+            let typed = all(&page, "pre.formula").into_iter().map(text).find(|formula| formula.contains(['_', '^']));
+            assert_eq!(typed, None, "{folder}{slug}");
+        }
         assert!(there.is_sorted_by_key(|[english, _]| english.to_lowercase()), "{name}");
         assert!(back.is_sorted_by_key(|[chinese, _]| chinese.to_lowercase()), "{name}");
         back.iter_mut().for_each(|row| row.reverse());

@@ -216,3 +216,10 @@ plain("tables of chapters are whole on a screen and on paper", async ({ page }) 
   }
   expect(cut).toEqual([]);
 });
+
+plain("what is too wide says so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page, "zh/p/p13119.html");
+  const formula = page.locator("pre.formula").first();
+  expect(await formula.evaluate(of => [of.scrollWidth > of.clientWidth, getComputedStyle(of).backgroundImage.includes("gradient")])).toEqual([true, true]);
+});
