@@ -23,43 +23,64 @@ pub fn is_wide(letter: char) -> bool {
     matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}' | '“' | '”' | '…')
 }
 
-/// The text with its lines joined where both sides are Chinese: a break there is none of the text, and no blank.
-fn joined(text: &str) -> String {
+/// Tags that text goes on through.
+const INLINE: [&str; 7] = ["a", "em", "strong", "b", "i", "sub", "sup"];
+
+/// The text or its HTML without blanks between two characters of Chinese: where a line is broken, and where a mark of
+/// Markdown needs one. One side may be a sign that English has, too.
+fn closed_up(text: &str) -> String {
+    let is_han = |letter: char| is_wide(letter) && !matches!(letter, '“' | '”' | '…');
     let mut done = String::with_capacity(text.len());
-    let mut before = "";
-    for line in text.split_inclusive('\n') {
-        let quoted = before.starts_with("> ").then(|| line.strip_prefix("> ")).flatten();
-        let inner = quoted.unwrap_or(line).trim_start_matches(' ');
-        let is_block = before.starts_with(['#', '|', '`']);
-        if !is_block && before.trim_end_matches('\n').ends_with(is_wide) && inner.starts_with(is_wide) {
-            done.truncate(done.trim_end().len());
-            done += inner;
-        } else {
-            done += line;
+    // The last character, and where the blanks behind it stand, if they are all that follows.
+    let (mut before, mut blanks) = (' ', vec![]);
+    let mut rest = text;
+    while let Some(letter) = rest.chars().next() {
+        if let Some(tag) = rest.strip_prefix('<').and_then(|rest| rest.split_once('>')).map(|(tag, _)| tag) {
+            let name = tag.trim_start_matches('/').split(' ').next().unwrap_or_default();
+            if name.starts_with(|letter: char| letter.is_ascii_alphabetic()) {
+                if !INLINE.contains(&name) {
+                    (before, blanks) = (' ', vec![]);
+                }
+                // What is preformatted stays as it is.
+                let end = if tag.starts_with("pre") { rest.find("</pre>") } else { Some(tag.len() + 2) };
+                let (same, behind) = rest.split_at(end.unwrap_or(rest.len()));
+                done += same;
+                rest = behind;
+                continue;
+            }
         }
-        before = line;
+        if matches!(letter, ' ' | '\n') {
+            blanks.push(done.len());
+        } else {
+            if is_wide(before) && is_wide(letter) && (is_han(before) || is_han(letter)) {
+                for &place in blanks.iter().rev() {
+                    done.remove(place);
+                }
+            }
+            (before, blanks) = (letter, vec![]);
+        }
+        done.push(letter);
+        rest = &rest[letter.len_utf8()..];
     }
     done
 }
 
 /// The words of the text alone.
 pub fn words(text: &str) -> String {
-    let text = joined(text);
-    let words = Parser::new(&text).map(|event| match event {
+    let words = Parser::new(text).map(|event| match event {
         Event::Text(words) | Event::Code(words) => words.into_string(),
         Event::SoftBreak | Event::HardBreak | Event::End(TagEnd::Paragraph | TagEnd::Item) => " ".to_owned(),
         _ => String::new(),
     });
-    words.collect()
+    closed_up(&words.collect::<String>())
 }
 
 /// The text as HTML.
 pub fn html(text: &str, context: &Context) -> Markup {
     let found = |broken: BrokenLink| Some((CowStr::from(broken.reference.to_string()), CowStr::from("")));
     let options = Options::ENABLE_TABLES;
-    let text = joined(text);
     // A formula may go on in the next line.
-    let events = Parser::new_with_broken_link_callback(&text, options, Some(found)).map(|event| match event {
+    let events = Parser::new_with_broken_link_callback(text, options, Some(found)).map(|event| match event {
         Event::SoftBreak => Event::Text("\n".into()),
         event => event,
     });
@@ -114,7 +135,7 @@ pub fn html(text: &str, context: &Context) -> Markup {
     }
     let mut text = String::new();
     pulldown_cmark::html::push_html(&mut text, done.into_iter());
-    PreEscaped(text)
+    PreEscaped(closed_up(&text))
 }
 
 /// The text of a single paragraph as HTML, without the paragraph.
@@ -226,9 +247,19 @@ mod tests {
     }
 
     #[test]
-    fn lines_of_chinese_are_joined_and_no_others() {
-        assert_eq!(joined("- 每个人的\n  空间，\n`x`\n\n下一段 a\nb\n"), "- 每个人的空间，\n`x`\n\n下一段 a\nb\n");
-        assert_eq!(joined("> 一行\n> 二行\n> a\n"), "> 一行二行\n> a\n");
-        assert_eq!(joined("一行\n\n## 题\n二行\n"), "一行\n\n## 题\n二行\n");
+    fn no_blank_stands_between_two_characters_of_chinese() {
+        assert_eq!(
+            of("- 每个人的\n  空间，\n`x`\n\n下一段 a\nb"),
+            "<ul>\n<li>每个人的空间，\n<code>x</code></li>\n</ul>\n<p>下一段 a\nb</p>\n"
+        );
+        assert_eq!(of("> 一行\n> 二行\n> a"), "<blockquote>\n<p>一行二行\na</p>\n</blockquote>\n");
+        assert_eq!(of("一行\n\n## 题\n二行"), "<p>一行</p>\n<h4>题</h4>\n<p>二行</p>\n");
+        assert_eq!(
+            of("**角。** 设，见\n[定理](nim)。 “甲” 与"),
+            "<p><strong>角。</strong>设，见<a href=\"t/nim.html\">定理</a>。“甲”与</p>\n"
+        );
+        assert_eq!(of("“a” “b” … “c”, `取` 一 < 二"), "<p>“a” “b” … “c”, <code>取</code> 一\u{a0}&lt; 二</p>\n");
+        assert_eq!(of("```text\n若\n否则  取\n```"), "<pre class=\"formula\" tabindex=\"0\">若\n否则  取</pre>");
+        assert_eq!(words("一行\n二行 a < b"), "一行二行 a < b ");
     }
 }

@@ -732,16 +732,15 @@ fn samples_are_named_in_the_language_of_the_page() {
     }
 }
 
-/// Where a line of Chinese goes on in the next one, or in what is played, no blank stands.
+/// Where a line of Chinese goes on in the next one, behind a heading in bold, and in what is played, no blank stands.
 #[test]
-fn chinese_of_the_course_has_no_stray_blanks() {
-    let is_han = |letter: char| ('\u{4e00}'..='\u{9fff}').contains(&letter);
+fn chinese_has_no_stray_blanks() {
     for (name, blank) in [("zh/course/08-stairs-and-strips.html", "也\n必败"), ("zh/course/05-nim.html", "局面\n必败")]
     {
         let words: String = all(&SITE.page(name), "main p").into_iter().map(text).collect();
         assert!(!words.contains(blank), "{name}");
         let broken = words.split('\n').map(str::to_owned).collect::<Vec<_>>();
-        let stray = broken.windows(2).find(|lines| lines[0].ends_with(is_han) && lines[1].starts_with("必"));
+        let stray = broken.windows(2).find(|lines| lines[0].ends_with(is_chinese) && lines[1].starts_with("必"));
         assert_eq!(stray, None, "{name}");
     }
 }
@@ -779,3 +778,25 @@ fn the_notebook_prints_on_four_pages() {
 fn is_chinese(letter: char) -> bool {
     ('\u{4e00}'..='\u{9fff}').contains(&letter)
 }
+    let is_sign = |letter: char| is_chinese(letter) || "。，；：、？！”".contains(letter);
+    let mut faults = vec![];
+    for name in SITE.pages().filter(|name| name.starts_with("zh/")) {
+        let page = SITE.page(name);
+        for place in all(&page, "main p, .part .text li, .book .says") {
+            // What stands beside something else.
+            if !all_in(place, "p, li, div, br, button, svg, b + i, a + span").is_empty() {
+                continue;
+            }
+            // A move is named as its board has it.
+            let moves = all_in(place, "b").into_iter().map(text);
+            let letters: Vec<char> = moves.fold(text(place), |text, of| text.replace(&of, "")).chars().collect();
+            let is_stray = |part: &[char]| is_sign(part[0]) && [' ', '\n'].contains(&part[1]) && is_chinese(part[2]);
+            faults.extend(letters.windows(3).position(is_stray).map(|at| {
+                format!(
+                    "{name}: {}",
+                    letters[at.saturating_sub(9)..(at + 9).min(letters.len())].iter().collect::<String>()
+                )
+            }));
+        }
+    }
+    assert!(faults.is_empty(), "{} blanks:\n{}", faults.len(), faults.join("\n"));

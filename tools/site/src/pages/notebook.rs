@@ -45,7 +45,7 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                                 None => i lang=[language.marks_english()] { (problem.theorem()) },
                             }
                             @if let Some([before, formula]) = formulas.get(problem.slug()) {
-                                " " span.says { @if !before.is_empty() { (inline(before)) " " } (inline(formula)) }
+                                " " span.says { (inline(&format!("{before} {formula}"))) }
                             }
                         }
                     }

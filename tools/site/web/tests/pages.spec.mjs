@@ -217,6 +217,11 @@ plain("tables of chapters are whole on a screen and on paper", async ({ page }) 
   expect(cut).toEqual([]);
 });
 
+plain("Chinese is not slanted", async ({ page }) => {
+  await open(page, "zh/course/09-splitting.html");
+  expect(await page.locator("em:not([lang])").evaluateAll(all => [...new Set(all.map(of => getComputedStyle(of).fontStyle))])).toEqual(["normal"]);
+});
+
 plain("what is too wide says so", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await open(page, "zh/p/p13119.html");
