@@ -282,6 +282,30 @@ fn no_table_of_a_chapter_has_more_columns_than_fit() {
     }
 }
 
+/// The pages of the library stand in the order in which the course has them, then by title.
+#[test]
+fn theorems_are_listed_as_a_learner_meets_them() {
+    for (folder, first) in [("", ["Misère Nim", "Moore’s Nim", "Nim"]), ("zh/", ["Nim 游戏", "反 Nim", "多堆 Nim"])]
+    {
+        for list in ["index.html", "theorems.html"] {
+            let page = SITE.page(&format!("{folder}{list}"));
+            let links = all(&page, ":is(#theorems, #pages) .like a");
+            assert!(links.len() > 20, "{folder}{list}");
+            let steps = links.iter().map(|a| {
+                let slug = a.attr("href").unwrap().trim_start_matches("t/").trim_end_matches(".html");
+                let module = SITE.collection.modules.iter().find(|module| module.slug == slug).unwrap();
+                SITE.collection.course.naming(&module.path).next().map_or(usize::MAX, |chapter| chapter.number)
+            });
+            assert!(steps.is_sorted(), "{folder}{list}");
+            let shown: Vec<_> = links.iter().take(3).map(|a| text(*a)).collect();
+            assert!(
+                shown.iter().zip(first).all(|(shown, title)| shown.starts_with(title)),
+                "{folder}{list}: {shown:?}"
+            );
+        }
+    }
+}
+
 #[test]
 fn no_title_has_a_formula() {
     for (slug, problem) in &SITE.collection.problems {

@@ -13,7 +13,7 @@ use maud::html;
 use crate::course::shown::shown;
 use crate::layout::{Page, Part};
 use crate::modules::Modules;
-use crate::pages::steps;
+use crate::pages::{steps, theorems};
 
 /// What the start asks: which move wins from a heap of 7 stones, of which a move takes 1 or 2.
 pub fn asked() -> Mark {
@@ -143,12 +143,8 @@ pub fn page(collection: &Collection, modules: &Modules, language: Language) -> R
             }
             section #theorems {
                 h2 { (say("Theorems", "定理")) }
-                ul.like.two {
-                    @let is_of_games = |path: &str| path.starts_with("games::") || path == "graphs::matching";
-                    @for module in collection.modules.iter().filter(|module| is_of_games(&module.path)) {
-                        li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
-                    }
-                }
+                @let is_of_games = |path: &str| path.starts_with("games::") || path == "graphs::matching";
+                (theorems::as_taught(collection, |module| is_of_games(&module.path), &page))
             }
         }
         p.soft.small {

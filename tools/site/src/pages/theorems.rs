@@ -1,7 +1,7 @@
 //! The finder, as questions and as one list, and the list of the library's pages.
 
 use collection::{
-    Collection, Language,
+    Collection, Language, Module,
     course::Chapter,
     finder::{Group, Item, OUTLINE},
 };
@@ -17,9 +17,9 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
     let links = Links { collection, page: &page, module: None };
     let link = |target: &str| links.to(target);
     let inline = |text: &str| markdown::inline(text, &Context { link: &link, is_rust: false, lowered: 0 });
-    let modules = |group: &str| {
-        let group = format!("{group}::");
-        collection.modules.iter().filter(move |module| module.path.starts_with(&group)).collect::<Vec<_>>()
+    let names = |groups: &[&str]| {
+        let is_of = |module: &&Module| groups.iter().any(|group| module.path.split("::").next() == Some(group));
+        as_taught(collection, is_of, &page)
     };
     let text = page.with(&html! {
         header.title {
@@ -44,23 +44,28 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
         }
         section #pages .part {
             h2 { a href="#pages" { (say("Theorems", "定理")) } }
-            div.text { (names(&page, &modules("games"), language)) }
+            div.text { (names(&["games"])) }
         }
         section #tools .part {
             h2 { a href="#tools" { (say("Tools", "工具")) } }
-            div.text {
-                (names(&page, &[modules("graphs"), modules("structures"), modules("arithmetic")].concat(), language))
-            }
+            div.text { (names(&["graphs", "structures", "arithmetic"])) }
         }
     });
     (page, text)
 }
 
-fn names(page: &Page, modules: &[&collection::Module], language: Language) -> Markup {
+/// A list of pages of the library as a learner meets them: by the first step of the course that names them, then by
+/// title; those that no step names come last.
+pub fn as_taught(collection: &Collection, is_listed: impl Fn(&&Module) -> bool, page: &Page) -> Markup {
+    let mut modules: Vec<&Module> = collection.modules.iter().filter(is_listed).collect();
+    modules.sort_by_key(|module| {
+        let step = collection.course.naming(&module.path).next().map_or(usize::MAX, |chapter| chapter.number);
+        (step, module.title(page.language).to_lowercase())
+    });
     html! {
         ul.like.two {
             @for module in modules {
-                li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(language)) } }
+                li { a href=(page.to(&format!("t/{}.html", module.slug))) { (module.title(page.language)) } }
             }
         }
     }
