@@ -71,10 +71,11 @@ impl Problem {
         language.of(&self.about, self.program.header.chinese().unwrap_or(&self.about))
     }
 
-    /// What it is called at its judge, in short; its name where no judge is known.
+    /// What it is called at its judge, in short; where that has no form, its name, without a code that is only its
+    /// title in small letters.
     pub fn id(&self) -> String {
         let id = self.program.header.link().and_then(|link| self.judge()?.id(link));
-        id.unwrap_or_else(|| self.name.clone())
+        id.unwrap_or_else(|| without_code(&self.name))
     }
 
     /// A section of its header.
@@ -151,4 +152,37 @@ fn samples(folder: &Path) -> Result<Vec<(String, String)>, String> {
 pub fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// A name without the code in it that is only its title in small letters, and perhaps a number: `Kattis easygame Easy
+/// Game`, `HackerRank easy-game-1 Easy Game`.
+fn without_code(name: &str) -> String {
+    let letters =
+        |text: &str| text.to_lowercase().chars().filter(|letter| letter.is_alphanumeric()).collect::<String>();
+    let words: Vec<&str> = name.split(' ').collect();
+    let is_code = |&i: &usize| {
+        let (code, title) = (letters(words[i]), letters(&words[i + 1..].concat()));
+        !title.is_empty() && (code == title || code.trim_end_matches(|digit: char| digit.is_ascii_digit()) == title)
+    };
+    match (1..words.len()).find(is_code) {
+        Some(code) => [&words[..code], &words[code + 1..]].concat().join(" "),
+        None => name.to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::without_code;
+
+    #[test]
+    fn a_code_that_is_the_title_is_left_out() {
+        for (name, short) in [
+            ("Kattis cuttingbrownies Cutting Brownies", "Kattis Cutting Brownies"),
+            ("HackerRank tower-breakers-again-1 Tower Breakers, Again!", "HackerRank Tower Breakers, Again!"),
+            ("HackerRank taste-of-win Tastes Like Winning", "HackerRank taste-of-win Tastes Like Winning"),
+            ("SPOJ MATGAME Matrix Game", "SPOJ MATGAME Matrix Game"),
+        ] {
+            assert_eq!(without_code(name), short);
+        }
+    }
 }
