@@ -111,7 +111,7 @@ fn line(row: &Row, language: Language) -> String {
             Language::Chinese => format!("与 {program} {kind}：{differs}"),
         },
     };
-    let name = row.listed.name.replace('[', "\\[").replace(']', "\\]");
+    let name = row.listed.name_in(language).replace('[', "\\[").replace(']', "\\]");
     format!("| [{name}]({}) | {difficulty} | {here} |\n", row.listed.address)
 }
 

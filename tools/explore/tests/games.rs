@@ -672,6 +672,17 @@ fn a_thermograph_is_drawn() {
 
 /// How each text is read, in the first line.
 #[test]
+fn a_board_is_named_in_chinese() {
+    for (text, reading) in [
+        ("toads and frogs t.f", "青蛙跳棋，1 行 3 列"),
+        ("konane ..ox", "夏威夷跳棋，1 行 4 列"),
+        ("domineering 3x4", "Domineering，3 行 4 列"),
+    ] {
+        assert_eq!(worth(text).reading.chinese, reading, "{text}");
+    }
+}
+
+#[test]
 fn the_reading_is_said() {
     for (text, reading) in [
         ("domineering 2x3", "domineering, 2 rows and 3 columns"),

@@ -306,6 +306,22 @@ fn theorems_are_listed_as_a_learner_meets_them() {
     }
 }
 
+/// Nothing on a Chinese page is only said in English where there are words for it: what a table goes on with, and judges.
+#[test]
+fn rules_and_judges_are_named_in_chinese() {
+    let mut count = 0;
+    for slug in SITE.collection.problems.keys() {
+        let page = SITE.page(&format!("zh/p/{slug}.html"));
+        for more in all(&page, "#values aside a") {
+            assert!(text(more).contains(is_chinese), "{slug}: {}", text(more));
+            count += 1;
+        }
+    }
+    assert!(count > 10);
+    let lists = text(SITE.page("zh/lists.html").root_element());
+    assert!(lists.contains("洛谷 P2197") && !lists.contains("Luogu"));
+}
+
 #[test]
 fn no_title_has_a_formula() {
     for (slug, problem) in &SITE.collection.problems {
@@ -325,6 +341,17 @@ fn formulas_are_set_in_both_languages() {
         };
         assert!(scripts("agc010f", "sub").contains("v"), "{folder}");
         assert!(scripts("p4018", "sup").contains("k"), "{folder}");
+        // Formulas of their own are set as those in a line.
+        assert!(scripts("cuttingbrownies", "pre.formula sup").contains("d"), "{folder}");
+        assert!(scripts("p3507", "pre.formula sub").contains("i"), "{folder}");
+        assert!(scripts("cf1310f", "pre.formula sup").contains("N/p"), "{folder}");
+        let ends = SITE.page(&format!("{folder}t/ends.html"));
+        assert!(all(&ends, "pre.formula sub").into_iter().any(|index| text(index) == "i"), "{folder}");
+        for slug in SITE.collection.problems.keys().filter(|slug| *slug != "loj2327") {
+            let page = SITE.page(&format!("{folder}p/{slug}.html"));
+            let typed = all(&page, "pre.formula").into_iter().map(text).find(|formula| formula.contains(['_', '^']));
+            assert_eq!(typed, None, "{folder}{slug}");
+        }
     }
     for name in SITE.pages().filter(|name| !name.starts_with("doc/")) {
         let page = SITE.page(name);
@@ -365,17 +392,6 @@ fn the_glossary_has_every_term_both_ways() {
             rows.map(|cells| cells.try_into().expect("two cells")).collect()
         };
         let (there, mut back) = (rows("english"), rows("chinese"));
-        // Formulas of their own are set as those in a line.
-        assert!(scripts("cuttingbrownies", "pre.formula sup").contains("d"), "{folder}");
-        assert!(scripts("p3507", "pre.formula sub").contains("i"), "{folder}");
-        assert!(scripts("cf1310f", "pre.formula sup").contains("N/p"), "{folder}");
-        let ends = SITE.page(&format!("{folder}t/ends.html"));
-        assert!(all(&ends, "pre.formula sub").into_iter().any(|index| text(index) == "i"), "{folder}");
-        for slug in SITE.collection.problems.keys().filter(|slug| *slug != "loj2327") {
-            let page = SITE.page(&format!("{folder}p/{slug}.html"));
-            let typed = all(&page, "pre.formula").into_iter().map(text).find(|formula| formula.contains(['_', '^']));
-            assert_eq!(typed, None, "{folder}{slug}");
-        }
         assert!(there.is_sorted_by_key(|[english, _]| english.to_lowercase()), "{name}");
         assert!(back.is_sorted_by_key(|[chinese, _]| chinese.to_lowercase()), "{name}");
         back.iter_mut().for_each(|row| row.reverse());
@@ -767,6 +783,28 @@ fn chinese_has_no_stray_blanks() {
         let stray = broken.windows(2).find(|lines| lines[0].ends_with(is_chinese) && lines[1].starts_with("必"));
         assert_eq!(stray, None, "{name}");
     }
+    let is_sign = |letter: char| is_chinese(letter) || "。，；：、？！”".contains(letter);
+    let mut faults = vec![];
+    for name in SITE.pages().filter(|name| name.starts_with("zh/")) {
+        let page = SITE.page(name);
+        for place in all(&page, "main p, .part .text li, .book .says") {
+            // What stands beside something else.
+            if !all_in(place, "p, li, div, br, button, svg, b + i, a + span").is_empty() {
+                continue;
+            }
+            // A move is named as its board has it.
+            let moves = all_in(place, "b").into_iter().map(text);
+            let letters: Vec<char> = moves.fold(text(place), |text, of| text.replace(&of, "")).chars().collect();
+            let is_stray = |part: &[char]| is_sign(part[0]) && [' ', '\n'].contains(&part[1]) && is_chinese(part[2]);
+            faults.extend(letters.windows(3).position(is_stray).map(|at| {
+                format!(
+                    "{name}: {}",
+                    letters[at.saturating_sub(9)..(at + 9).min(letters.len())].iter().collect::<String>()
+                )
+            }));
+        }
+    }
+    assert!(faults.is_empty(), "{} blanks:\n{}", faults.len(), faults.join("\n"));
 }
 
 /// The browser that prints.
@@ -802,25 +840,3 @@ fn the_notebook_prints_on_four_pages() {
 fn is_chinese(letter: char) -> bool {
     ('\u{4e00}'..='\u{9fff}').contains(&letter)
 }
-    let is_sign = |letter: char| is_chinese(letter) || "。，；：、？！”".contains(letter);
-    let mut faults = vec![];
-    for name in SITE.pages().filter(|name| name.starts_with("zh/")) {
-        let page = SITE.page(name);
-        for place in all(&page, "main p, .part .text li, .book .says") {
-            // What stands beside something else.
-            if !all_in(place, "p, li, div, br, button, svg, b + i, a + span").is_empty() {
-                continue;
-            }
-            // A move is named as its board has it.
-            let moves = all_in(place, "b").into_iter().map(text);
-            let letters: Vec<char> = moves.fold(text(place), |text, of| text.replace(&of, "")).chars().collect();
-            let is_stray = |part: &[char]| is_sign(part[0]) && [' ', '\n'].contains(&part[1]) && is_chinese(part[2]);
-            faults.extend(letters.windows(3).position(is_stray).map(|at| {
-                format!(
-                    "{name}: {}",
-                    letters[at.saturating_sub(9)..(at + 9).min(letters.len())].iter().collect::<String>()
-                )
-            }));
-        }
-    }
-    assert!(faults.is_empty(), "{} blanks:\n{}", faults.len(), faults.join("\n"));

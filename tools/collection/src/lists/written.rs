@@ -56,6 +56,15 @@ pub const WORDS: [([&str; 2], u8); 7] = [
 ];
 
 impl Listed {
+    /// As the list names it, with its judge as a language calls that.
+    pub fn name_in(&self, language: Language) -> String {
+        let judges = entry::judges().map(|judge| judge.names).filter(|[english, chinese]| english != chinese);
+        judges.fold(self.name.to_owned(), |name, [english, chinese]| match name.strip_prefix(english) {
+            Some(rest) if language == Language::Chinese && rest.starts_with(' ') => format!("{chinese}{rest}"),
+            _ => name,
+        })
+    }
+
     /// The words for its difficulty with their level, if it is stated.
     pub fn word(&self) -> Option<([&'static str; 2], u8)> {
         WORDS.into_iter().find(|(words, _)| words[0] == self.stated)

@@ -139,7 +139,9 @@ impl Board {
             _ => [""; 2],
         };
         let size = self.size();
-        Reading::new(format!("{name}, {size}{english}"), format!("{name}，{height} 行 {width} 列{chinese}"))
+        let in_chinese = crate::names().iter().find(|known| known.all().any(|of| of.eq_ignore_ascii_case(name)));
+        let in_chinese = in_chinese.map_or(*name, |known| known.in_chinese());
+        Reading::new(format!("{name}, {size}{english}"), format!("{in_chinese}，{height} 行 {width} 列{chinese}"))
     }
 
     /// How many rows and columns it has, in words.

@@ -85,8 +85,8 @@ fn section(collection: &Collection, page: &Page, List { written, rows }: &List) 
 fn line(collection: &Collection, page: &Page, row: &Row) -> Markup {
     let language = page.language;
     let say = |english: &'static str, chinese: &'static str| language.of(english, chinese);
-    let name = row.listed.name;
-    let lang = if is_chinese(name) { language.marks_chinese() } else { language.marks_english() };
+    let name = row.listed.name_in(language);
+    let lang = if is_chinese(&name) { language.marks_chinese() } else { language.marks_english() };
     let problem = row.slug.as_ref().and_then(|slug| collection.problems.get(slug));
     html! {
         tr {

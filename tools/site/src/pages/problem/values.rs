@@ -1,6 +1,7 @@
 //! Small values, and the pictures of the theorems.
 
-use collection::course::marks::Mark;
+use collection::{Language, course::marks::Mark};
+use explore::Rule;
 use maud::{Markup, html};
 
 use super::this::This;
@@ -22,7 +23,12 @@ impl This<'_> {
                 @if let Some(rule) = mark.rule() {
                     aside { p {
                         (self.say("More: ", "更多："))
-                        a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) { code { (rule) } }
+                        a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) {
+                            @match self.language {
+                                Language::English => code { (rule) },
+                                Language::Chinese => (rule.parse::<Rule>().map_err(|error| wrong(&error.to_string()))?.reading().chinese),
+                            }
+                        }
                     } }
                 }
             }
