@@ -70,8 +70,11 @@ pub fn shown(mark: &Mark, collection: &Collection, page: &Page) -> Result<Markup
             let problem = collection.problems.get(slug).ok_or(format!("there is no program {slug}"))?;
             html! {
                 a href=(page.to(&format!("p/{slug}.html"))) { (problem.id()) " · " (problem.title(language)) }
-                " " (pips(&problem.difficulty, language))
-                " " label.live.small { input type="checkbox" data-solved=(slug); " " (say("solved", "已解出")) }
+                " "
+                span.together {
+                    (pips(&problem.difficulty, language)) " "
+                    label.live.small { input type="checkbox" data-solved=(slug); " " (say("solved", "已解出")) }
+                }
                 br;
             }
         }

@@ -217,6 +217,16 @@ plain("tables of chapters are whole on a screen and on paper", async ({ page }) 
   expect(cut).toEqual([]);
 });
 
+plain("what belongs to a line does not fall out of it", async ({ page }) => {
+  const apart = (/** @type {Element[]} */ all) => all.filter(of => of.children[0].getBoundingClientRect().bottom < of.children[1].getBoundingClientRect().top).map(of => of.textContent);
+  await open(page, "catalogue.html");
+  expect(await page.locator("#list td:nth-child(6):has(b:not([title]):not([lang]))").evaluateAll(apart)).toEqual([]);
+  await open(page, "course/09-splitting.html");
+  const exercises = page.locator("li > .together");
+  expect(await exercises.count()).toBeGreaterThan(5);
+  expect(await exercises.evaluateAll(apart)).toEqual([]);
+});
+
 plain("Chinese is not slanted", async ({ page }) => {
   await open(page, "zh/course/09-splitting.html");
   expect(await page.locator("em:not([lang])").evaluateAll(all => [...new Set(all.map(of => getComputedStyle(of).fontStyle))])).toEqual(["normal"]);
