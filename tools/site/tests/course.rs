@@ -70,6 +70,22 @@ fn positions_are_what_play_says() {
     panic!("{WRITTEN} is not what play says; UPDATE=1 writes it anew: {other:.200}");
 }
 
+/// How far a table must reach to prove a period is said in the chapter on it as the explorer says it.
+#[test]
+fn the_period_of_kayles_is_proven_where_the_explorer_proves_it() {
+    let rule: explore::Rule = "take 1,2 and split".parse().unwrap();
+    let answer = rule.answer(Some(200), explore::Budget::default());
+    let ground = answer.law().unwrap().ground.to_string();
+    let up_to = ground.split(' ').find_map(|word| word.parse::<usize>().ok()).unwrap();
+    for (name, text) in texts().filter(|(name, _)| name.contains("09-splitting")) {
+        let sections: String = text.sections.iter().map(|section| &section.text[..]).collect();
+        let english = [format!("values up to {up_to} "), format!("table up to {up_to} ")];
+        let chinese = [format!("算出 {up_to} 以内"), format!("到 {up_to} 才")];
+        let says = |words: &[String; 2]| words.iter().all(|words| sections.contains(words));
+        assert!(says(&english) || says(&chinese), "{name} does not say {up_to}");
+    }
+}
+
 /// One board, not two: an exercise shows its position itself.
 #[test]
 fn no_board_shows_the_position_of_an_exercise_again() {
