@@ -81,6 +81,9 @@
     }[standing];
   }
 
+  /** What a guess rests on: the table, and play beyond it as far as that went. @param {Conclusion} of @param {string} ground @param {number | null} tested */
+  const beyond = ({ standing }, ground, tested) => standing === "holds" && tested ? say(`In the table: ${ground}. By play, one heap after the other: up to ${tested}.`, `表中：${ground}。逐个推演：到 ${tested} 为止。`) : ground;
+
   /** What is said in rows, below a head. @param {string[][]} rows */
   function listed([head, ...rows]) {
     const line = (/** @type {string[]} */ row) => `<tr>${row.map(text => `<td>${escape(text)}</td>`).join("")}</tr>`;
@@ -92,7 +95,7 @@
     const to = tested ?? values.length - 1;
     const all = conclusions.map(of => {
       const { law, ground, rows } = isChinese ? of.zh : of;
-      return `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(law ?? of.law)}</p><p class="soft small">${escape(ground)}</p>${rows ? listed(rows) : ""}`;
+      return `<p><span class="status ${of.standing}">${escape(standing(of, to))}</span> ${escape(law ?? of.law)}</p><p class="soft small">${escape(beyond(of, ground, tested))}</p>${rows ? listed(rows) : ""}`;
     });
     const none = `<p><b>${say(`No law found up to ${to}.`, `到 ${to} 为止没有找到规律。`)}</b></p>`;
     const far = searched ? `<p>${say(`No period is proven by the values up to ${searched}.`, `到 ${searched} 为止的值还不能证明周期。`)}</p>` : "";

@@ -245,10 +245,12 @@ impl Answer {
         }
     }
 
-    /// The programs that rest on the rule or on its law.
+    /// The programs that rest on the rule, or on its law where that is proven: another rule may have values of the same
+    /// form.
     pub fn programs(&self) -> Vec<&'static str> {
         let of_rule = self.known.as_ref().map(|known| theorem::programs(known).0).unwrap_or_default();
-        let of_law = self.law().map(|law| law.law.programs().0).unwrap_or_default();
+        let proven = self.law().filter(|law| law.standing == Standing::Proven);
+        let of_law = proven.map(|law| law.law.programs().0).unwrap_or_default();
         let mut programs = [of_rule, of_law].concat();
         programs.dedup();
         programs

@@ -55,6 +55,16 @@ test("an error points at its word", async ({ page }) => {
   expect(marked).toBe("melt");
 });
 
+test("a guess says how far the table and play went, and names programs of its rule alone", async ({ page }) => {
+  for (const [path, said] of [["law.html", "In the table: for all 101, found on 50. By play, one heap after the other: up to 1000."], ["zh/law.html", "逐个推演：到 1000 为止。"]]) {
+    await open(page, `${path}#rule=split+equal`);
+    await expect(page.locator("#law")).toContainText(said);
+    await expect(page.locator("#programs")).toBeEmpty();
+  }
+  await open(page, "law.html#rule=take+1..3");
+  await expect(page.locator("#programs a").first()).toHaveAttribute("href", "p/cses_nim_game_2.html");
+});
+
 test("what has two meanings is refused with both spellings", async ({ page }) => {
   await open(page, "law.html");
   for (const [text, one, two] of [["take 1,2 10", "take 1,2,10", "take 1,2 on 10"], ["domineering . . .", "domineering ...", "domineering ././."]]) {
