@@ -32,8 +32,15 @@ fn named(names: &[(&str, usize)]) -> String {
     names.iter().map(word).collect::<Vec<_>>().join(", ")
 }
 
-/// How wide trees beside one another may be.
-const LONGEST: f64 = 700.0;
+/// How wide trees may be beside one another; where one alone is wider, its leaves are nearer to each other.
+const LONGEST: f64 = 500.0;
+
+/// How wide a slope is at most.
+const SLOPE: f64 = 350.0;
+
+/// From what stands at a leaf, with its name, to the next leaf; and where they are near.
+const APART: f64 = 50.0;
+const NEAR: f64 = 22.0;
 
 /// An edge's name: its ends, and which of those between them it is; so it is the same before and after a move.
 pub fn edge_names(board: &Value) -> Vec<String> {
@@ -167,11 +174,15 @@ impl<'a> Graph<'a> {
         if let Some(places) = self.points() {
             return (places, false);
         }
-        if let Some(places) = self.forest(50.0 + widest) {
-            return (places, false);
+        if let Some(places) = self.forest(APART + widest) {
+            let is_wide = places.iter().any(|(x, _)| *x > LONGEST - widest);
+            return (self.forest(NEAR + widest).filter(|_| is_wide).unwrap_or(places), false);
         }
         let mut places = vec![(0.0, 0.0); self.vertices.len()];
-        if let Some(levels) = self.is_directed.then(|| levels(self.vertices.len(), &self.edges)).flatten() {
+        // Many edges between levels would lie on one another.
+        let is_sparse = self.edges.len() <= 2 * self.here().count();
+        let levels = (self.is_directed && is_sparse).then(|| levels(self.vertices.len(), &self.edges)).flatten();
+        if let Some(levels) = levels {
             let mut filled = vec![0; levels.len() + 1];
             for v in self.here() {
                 let (level, before) = (levels[v], filled[levels[v]]);
@@ -256,7 +267,8 @@ impl<'a> Graph<'a> {
         let deepest = depth.iter().flatten().max().copied().unwrap_or(0);
         // A long path is a slope.
         if self.ground().is_none() && deepest + 1 == order.len() && deepest > 6 {
-            return Some(depth.iter().map(|depth| depth.unwrap_or(0) as f64).map(|d| (54.0 * d, 26.0 * d)).collect());
+            let step = (SLOPE / deepest as f64).min(54.0);
+            return Some(depth.iter().map(|depth| depth.unwrap_or(0) as f64).map(|d| (step * d, 26.0 * d)).collect());
         }
         // A tree that stands on the ground grows up.
         let down = if self.ground().is_some() { -62.0 } else { 62.0 };
@@ -386,7 +398,8 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         }
         inside += &format!("<path class=\"b-ground\" d=\"M{} {y}h88\"/>", short(x - 44.0));
     }
-    inside += &edges(&graph, &edge_names(board), &places, &sides, to);
+    let names = graph.names(&places, is_round);
+    inside += &edges(&graph, &edge_names(board), (&places, &names), &sides, to);
     for of in [&graph, &first].into_iter().take(if is_frame { 2 } else { 1 }) {
         for i in (0..of.edges.len()).filter(|&i| of.edges[i].0 == of.edges[i].1) {
             let (angle, (x, y)) = (of.turned(i), places[of.edges[i].0]);
@@ -425,7 +438,7 @@ pub fn graph(board: &Value, first: &Value, to: &str) -> Drawing {
         }
     }
     inside += &tokens;
-    for (v, (at, name)) in graph.here().zip(graph.names(&places, is_round)) {
+    for (v, (at, name)) in graph.here().zip(names) {
         let is_said = graph.vertices[v].is_some_and(|words| !words.trim().is_empty());
         let class = if is_said && graph.colour(v) != Some("open") { "b-value b-label" } else { "b-value" };
         inside += &beside(to, &format!("label:{v}"), at, &written(class, 0.0, 0.0, &name));
@@ -480,11 +493,32 @@ fn circles(graph: &Graph, all: &[Option<(Place, f64)>], to: &str) -> Drawing {
     Drawing { inside: inside + &names, from: (-10.0, -10.0), to }
 }
 
-fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 2], to: &str) -> String {
-    let mut drawn = String::new();
-    let mut seen: BTreeMap<(usize, usize), usize> = BTreeMap::new();
+/// An edge as a curve: where it begins, where it is pulled to, and where it ends.
+#[derive(Clone, Copy)]
+struct Curve(Place, Place, Place);
+
+impl Curve {
+    /// A point of it, from 0 at its begin to 1 at its end.
+    fn at(self, part: f64) -> Place {
+        let Self((x1, y1), (cx, cy), (x2, y2)) = self;
+        let [a, c, b] = [(1.0 - part) * (1.0 - part), 2.0 * part * (1.0 - part), part * part];
+        (a * x1 + c * cx + b * x2, a * y1 + c * cy + b * y2)
+    }
+
+    /// Whether it passes through what is so wide and high to each side of a place.
+    fn passes(self, (x, y): Place, wide: f64, high: f64) -> bool {
+        (0..=40).map(|i| self.at(f64::from(i) / 40.0)).any(|(ox, oy)| (ox - x).abs() < wide && (oy - y).abs() < high)
+    }
+}
+
+/// Where an arrow has its head: along its edge.
+const HEAD: f64 = 2.0 / 3.0;
+
+/// The edges as curves: several between the same ends bend apart, and one goes round what stands in its way.
+fn curves(graph: &Graph, places: &[Place]) -> Vec<Curve> {
     let pair = |u: usize, v: usize| (u.min(v), u.max(v));
-    for (index, (&(u, v, words), name)) in graph.edges.iter().zip(names).enumerate() {
+    let mut seen: BTreeMap<(usize, usize), usize> = BTreeMap::new();
+    let curve = |&(u, v, _): &(usize, usize, &str)| {
         let before = seen.entry(pair(u, v)).or_default();
         let all = graph.edges.iter().filter(|edge| pair(edge.0, edge.1) == pair(u, v)).count();
         let nth = *before;
@@ -499,29 +533,94 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
             let is_near = (10.0..length - 10.0).contains(&along) && across.abs() < graph.reach(w) + 7.0;
             is_near.then_some(across.signum())
         });
-        // It is drawn from its first end.
-        let ((x1, y1), (x2, y2)) = ((0.0, 0.0), (dx, dy));
         let bend = match beside {
             Some(side) if all == 1 => -56.0 * side,
             _ => 44.0 * (nth as f64 - (all as f64 - 1.0) / 2.0) * if u < v { 1.0 } else { -1.0 },
         };
         // The curve is pulled to here, and passes its middle half of the way.
-        let (cx, cy) = ((x1 + x2) / 2.0 - bend * dy / length, (y1 + y2) / 2.0 + bend * dx / length);
-        let ((mx, my), line) = if u == v {
+        let pulled = ((x1 + x2) / 2.0 - bend * dy / length, (y1 + y2) / 2.0 + bend * dx / length);
+        Curve(places[u], pulled, places[v])
+    };
+    graph.edges.iter().map(curve).collect()
+}
+
+/// Half of how high words are.
+const HALF_LINE: f64 = 8.0;
+
+/// What lies where: the middle, and how far it reaches to each side and up and down.
+type Lying = (Place, f64, f64);
+
+/// Where the words of an edge stand: in its middle, or elsewhere along it, where they lie on nothing else that is
+/// written, on no vertex, and if that can be on no other edge.
+fn spot(graph: &Graph, curves: &[Curve], edge: usize, wide: f64, lying: &[Lying]) -> Place {
+    let (curve, high) = (curves[edge], HALF_LINE);
+    let is_on = |(x, y): Place, &((ox, oy), ow, oh): &Lying| (ox - x).abs() < ow + wide && (oy - y).abs() < oh + high;
+    let head = graph.is_directed.then(|| curve.at(HEAD));
+    let faults = |part: f64| {
+        let at = curve.at(part);
+        let lies_on = lying.iter().filter(|other| is_on(at, other)).count()
+            + usize::from(head.is_some_and(|head| is_on(at, &(head, 3.0, 3.0))));
+        let others = (0..curves.len()).filter(|&other| other != edge && graph.edges[other].0 != graph.edges[other].1);
+        (lies_on, others.filter(|&other| curves[other].passes(at, wide, high)).count())
+    };
+    let parts = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.26, 0.74, 0.2, 0.8];
+    curve.at(parts.into_iter().min_by_key(|&part| faults(part)).unwrap_or(0.5))
+}
+
+/// What stands for each edge: its middle, or where its words are.
+fn spots(
+    graph: &Graph,
+    curves: &[Curve],
+    (places, called): (&[Place], &[(Place, String)]),
+    sides: &[Vec<&str>; 2],
+) -> Vec<Place> {
+    let vertices = graph.here().map(|v| (places[v], graph.reach(v), graph.high(v)));
+    let called = called.iter().map(|((x, y), name)| ((*x, y - 5.0), width(name) / 2.0, 6.0));
+    let mut lying: Vec<Lying> = vertices.chain(called).collect();
+    let spot = |(index, &(u, v, words)): (usize, &(usize, usize, &str))| {
+        let is_written = !words.is_empty() && !sides.iter().any(|side| side.contains(&words));
+        let at = match u == v {
+            true => {
+                let (sin, cos) = graph.turned(index).sin_cos();
+                (places[u].0 + 27.0 * cos, places[u].1 + 27.0 * sin)
+            }
+            false if is_written => spot(graph, curves, index, width(words) / 2.0 + 2.0, &lying),
+            false => curves[index].at(0.5),
+        };
+        if is_written {
+            lying.push((at, width(words) / 2.0 + 2.0, HALF_LINE));
+        }
+        at
+    };
+    graph.edges.iter().enumerate().map(spot).collect()
+}
+
+fn edges(
+    graph: &Graph,
+    names: &[String],
+    (places, called): (&[Place], &[(Place, String)]),
+    sides: &[Vec<&str>; 2],
+    to: &str,
+) -> String {
+    let mut drawn = String::new();
+    let curves = curves(graph, places);
+    let spots = spots(graph, &curves, (places, called), sides);
+    for (index, (&(u, v, words), name)) in graph.edges.iter().zip(names).enumerate() {
+        let side = sides.iter().zip([" left", " right"]).find(|(side, _)| side.contains(&words));
+        // It is drawn from its first end.
+        let (x0, y0) = places[u];
+        let (mx, my) = (spots[index].0 - x0, spots[index].1 - y0);
+        let line = if u == v {
             let (sin, cos) = graph.turned(index).sin_cos();
             let [ax, ay, bx, by] =
                 [36.0 * cos + 22.0 * sin, 36.0 * sin - 22.0 * cos, 36.0 * cos - 22.0 * sin, 36.0 * sin + 22.0 * cos]
                     .map(short);
-            let line = format!("M{} {}c{ax} {ay} {bx} {by} 0 0", short(x1), short(y1));
-            ((x1 + 27.0 * cos, y1 + 27.0 * sin), line)
+            format!("M0 0c{ax} {ay} {bx} {by} 0 0")
         } else {
-            let [x1, y1, cx, cy, x2, y2] = [x1, y1, cx, cy, x2, y2].map(short);
-            (
-                (x1 / 4.0 + cx / 2.0 + x2 / 4.0, y1 / 4.0 + cy / 2.0 + y2 / 4.0),
-                format!("M{x1} {y1}Q{cx} {cy} {x2} {y2}"),
-            )
+            let Curve(_, (cx, cy), (x2, y2)) = curves[index];
+            let [cx, cy, x2, y2] = [cx - x0, cy - y0, x2 - x0, y2 - y0].map(short);
+            format!("M0 0Q{cx} {cy} {x2} {y2}")
         };
-        let side = sides.iter().zip([" left", " right"]).find(|(side, _)| side.contains(&words));
         let class = side.map_or("", |(_, class)| class);
         // What grows on the ground is thick.
         let plain = if graph.ground().is_none() { " plain" } else { "" };
@@ -533,9 +632,9 @@ fn edges(graph: &Graph, names: &[String], places: &[Place], sides: &[Vec<&str>; 
         let mut edge =
             format!("<path class=\"b-hit\" d=\"{line}\"/><path class=\"b-edge{class}{plain}\"{owner} d=\"{line}\"/>");
         if graph.is_directed && u != v {
-            // An arrow head at two thirds of the way, along the curve.
-            let at = |a: f64, c: f64, b: f64| (a + 4.0 * c + 4.0 * b) / 9.0;
-            let (px, py) = (at(x1, cx, x2), at(y1, cy, y2));
+            let Curve((x1, y1), (cx, cy), (x2, y2)) = curves[index];
+            let (px, py) = curves[index].at(HEAD);
+            let (px, py) = (px - x0, py - y0);
             let (tx, ty) = ((cx - x1) + 2.0 * (x2 - cx), (cy - y1) + 2.0 * (y2 - cy));
             let far = tx.hypot(ty).max(1.0);
             let (tx, ty) = (tx / far, ty / far);
@@ -629,6 +728,33 @@ mod tests {
     }
 
     #[test]
+    fn the_words_of_edges_lie_on_nothing_else_that_is_written() {
+        // All edges of seven vertices in a circle: many of them have one middle.
+        let pairs = (0..7).flat_map(|u| (u + 1..7).map(move |v| (u, v, "a")));
+        let board = board(7, &pairs.collect::<Vec<_>>(), None, true);
+        let graph = Graph::of(&board);
+        let (places, is_round) = graph.places();
+        assert!(is_round, "edges between levels lie on one another");
+        let spots =
+            spots(&graph, &curves(&graph, &places), (&places, &graph.names(&places, is_round)), &Default::default());
+        for (i, (x, y)) in spots.iter().enumerate() {
+            let is_apart = |(ox, oy): &Place| (ox - x).abs() > 12.0 || (oy - y).abs() > 15.0;
+            assert!(spots[..i].iter().chain(&places).all(is_apart), "{x} {y} in {spots:?}");
+        }
+    }
+
+    #[test]
+    fn a_wide_tree_has_its_leaves_nearer_to_each_other() {
+        let star = |leaves: usize| (1..=leaves).map(|leaf| (0, leaf, "")).collect::<Vec<_>>();
+        let step = |leaves: usize| {
+            let places = places(&board(leaves + 1, &star(leaves), None, false));
+            places[2].0 - places[1].0
+        };
+        // A number of two digits is wider than one.
+        assert!((step(3) - step(12) - (APART - NEAR - 8.6)).abs() < 1e-9);
+    }
+
+    #[test]
     fn an_edge_goes_round_what_stands_in_its_way() {
         let line = |name: &str| {
             let mut board = board(3, &[(0, 1, ""), (1, 2, ""), (0, 2, "")], None, true);
@@ -673,6 +799,8 @@ mod tests {
         let path: Vec<_> = (1..9).map(|v| (v - 1, v, "")).collect();
         let slope = places(&board(9, &path, None, false));
         assert!(slope.windows(2).all(|pair| pair[0].0 < pair[1].0 && pair[0].1 < pair[1].1));
+        let path: Vec<_> = (1..40).map(|v| (v - 1, v, "")).collect();
+        assert!(places(&board(40, &path, None, false)).iter().all(|(x, _)| *x <= SLOPE + 1e-9));
     }
 
     #[test]

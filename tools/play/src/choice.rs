@@ -62,7 +62,8 @@ pub struct Opening {
     pub moves: Vec<usize>,
 }
 
-/// A position that is worth playing: the first player is to move, and wins by few of many options. Another seed gives
+/// A position that is worth playing: the first player is to move, its board is read at once if there is such, and he
+/// wins by few of many options. Another seed gives
 /// another one. No game is over when it opens, and the player has a choice there, if any is found that leaves one.
 pub fn position_to_play(problem: &Problem, seed: u64) -> Option<Opening> {
     if problem.no_game.is_some() {
@@ -82,7 +83,7 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<Opening> {
         let before = work::done();
         // While nothing is found, one that is too large is no reason to stop.
         let enough = match best {
-            Some(((true, true, _), _)) => SEARCH,
+            Some(((true, true, true, _), _)) => SEARCH,
             Some(_) => WORK,
             None => u64::MAX,
         };
@@ -99,12 +100,26 @@ pub fn position_to_play(problem: &Problem, seed: u64) -> Option<Opening> {
             }
             _ => options.min(5),
         };
-        let worth = (options > 1, (work::done() - before) / (looks - since) <= QUICK, worth);
+        let is_quick = (work::done() - before) / (looks - since) <= QUICK;
+        let worth = (options > 1, is_quick, is_read_at_once(&view.board), worth);
         if best.as_ref().is_none_or(|(most, _)| worth > *most) {
             best = Some((worth, Opening { input, question, moves }));
         }
     }
     best.map(|(_, opening)| opening)
+}
+
+/// So many cells stand on a side of a board, and so many vertices, that it is read at once where it is drawn.
+const CELLS: usize = 12;
+const VERTICES: usize = 16;
+
+fn is_read_at_once(board: &Board) -> bool {
+    match board {
+        Board::Grid(rows) => rows.len() <= CELLS && rows.iter().all(|row| row.len() <= CELLS),
+        Board::Graph(graph) => graph.vertices.iter().flatten().count() <= VERTICES,
+        Board::Both(boards) => boards.iter().all(is_read_at_once),
+        _ => true,
+    }
 }
 
 /// Chance is tried so often, and has so many moves: it may end a game before the visitor has a choice.
@@ -173,6 +188,9 @@ pub fn cases(problem: &Problem, count: usize, seed: u64) -> Vec<String> {
 mod tests {
     use super::*;
     use crate::examples::{coin, take};
+    use judge::{Limits, Plain};
+    use kit::format::{int, row};
+    use kit::play::Play;
 
     #[test]
     fn a_board_has_its_kinds() {
@@ -187,6 +205,23 @@ mod tests {
         assert!(moves.is_empty());
         let view = see(&take(), &input, Asked { question, moves }).expect("it is played out");
         assert!(!view.options.is_empty());
+    }
+
+    #[test]
+    fn a_game_opens_with_a_board_that_is_read_at_once() {
+        // The longer a strip, the more moves it has, of which one wins.
+        let oracle = || {
+            |&cells: &u32| {
+                let moves = |&cells: &u32| (0..cells).collect();
+                Play::normal(moves).board(|&cells| kit::board::grid((0..cells).map(|_| ["1"]))).value(&cells)
+            }
+        };
+        let strips = Problem::one("strips", Limits::UNKNOWN, row([int("n", 0..=20)]), oracle, Plain).all([("n", 20)]);
+        let strips = strips.into_problem();
+        for seed in 1..=5 {
+            let Opening { input, .. } = position_to_play(&strips, seed).expect("a position");
+            assert_eq!(input.trim(), "12");
+        }
     }
 
     #[test]

@@ -133,7 +133,9 @@
     /** @param {SVGElement} svg @param {string} view */
     #frame(svg, view) {
       svg.setAttribute("viewBox", view);
-      svg.style.setProperty("--wide", `${view.split(" ")[2]}px`);
+      const [, , wide, high] = view.split(" ");
+      svg.style.setProperty("--wide", `${wide}px`);
+      svg.style.setProperty("--high", `${high}px`);
     }
   }
 

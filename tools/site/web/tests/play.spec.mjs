@@ -435,6 +435,28 @@ test("what is taken leaves an outline, and is gone after a moment", async ({ pag
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
+test("on a first board everything that is written can be read, and lies on nothing else that is", async ({ page }) => {
+  test.setTimeout(180_000);
+  // Those with the most to show: long strips, wide trees, letters at many edges.
+  const full = ["cuttingbrownies", "cf455b", "cf917b", "bipartite_game", "hdu4315", "hackerrank_bob_and_ben", "p8347", "hdu3094", "arc078d", "arc087e", "agc033c"];
+  for (const slug of full.filter(slug => slugs.includes(slug))) {
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, `p/${slug}.html`);
+      await settled(page);
+      const { small, over } = await page.locator("#board svg.drawn text").evaluateAll(texts => {
+        const all = texts.map(text => {
+          const { x, y, width, height } = text.getBoundingClientRect(), scale = /** @type {SVGTextElement} */ (text).getScreenCTM()?.a ?? 0;
+          return { words: text.textContent, size: parseFloat(getComputedStyle(text).fontSize) * scale, left: x, right: x + width, top: y + height / 4, bottom: y + height * 3 / 4 };
+        });
+        const isOver = (/** @type {typeof all[0]} */ one, /** @type {typeof all[0]} */ other) => one.left + 1 < other.right && other.left + 1 < one.right && one.top + 1 < other.bottom && other.top + 1 < one.bottom;
+        return { small: all.filter(({ size }) => size < 9).map(({ words }) => words), over: all.flatMap((one, i) => all.slice(i + 1).filter(other => isOver(one, other)).map(other => `${one.words} on ${other.words}`)) };
+      });
+      expect([small, over], `${slug}, ${width} pixels wide`).toEqual([[], []]);
+    }
+  }
+});
+
 /** Problems of every kind of board. */
 const PATCHED = [
   "p2599", "nim", "hdu3032", "cses_grundys_game", "cses_stair_game", "coin_turning", "poj1704", "edpc_l", "agc017d", "graph_hackenbush",
