@@ -306,7 +306,7 @@ fn theorems_are_listed_as_a_learner_meets_them() {
     }
 }
 
-/// Nothing on a Chinese page is only said in English where there are words for it: what a table goes on with, and judges.
+/// Nothing on a Chinese page is only said in English that has Chinese words: the rule behind a table, and judges.
 #[test]
 fn rules_and_judges_are_named_in_chinese() {
     let mut count = 0;

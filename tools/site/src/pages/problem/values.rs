@@ -16,6 +16,10 @@ impl This<'_> {
         let wrong = |error: &str| format!("the table of {}, {table}: {error}", self.problem.slug());
         let marks = Mark::all(&format!("{{{{{table}}}}}")).map_err(|error| wrong(&error))?;
         let [(_, mark)] = &marks[..] else { return Err(wrong("it is not one table")) };
+        let in_chinese = |rule: &str| match rule.parse::<Rule>() {
+            Ok(rule) => Ok(rule.reading().chinese),
+            Err(error) => Err(wrong(&error.to_string())),
+        };
         Ok(html! {
             section #values .part {
                 h2 { a href="#values" { (self.say("Small values", "小值表")) } }
@@ -26,7 +30,7 @@ impl This<'_> {
                         a href=(self.page.to(&format!("law.html#rule={}", query(rule)))) {
                             @match self.language {
                                 Language::English => code { (rule) },
-                                Language::Chinese => (rule.parse::<Rule>().map_err(|error| wrong(&error.to_string()))?.reading().chinese),
+                                Language::Chinese => (in_chinese(rule)?),
                             }
                         }
                     } }
