@@ -322,6 +322,16 @@ fn rules_and_judges_are_named_in_chinese() {
     assert!(lists.contains("洛谷 P2197") && !lists.contains("Luogu"));
 }
 
+/// Where a judge's code is only the title again, the title alone stands there.
+#[test]
+fn no_name_says_its_title_twice() {
+    for name in ["p/cuttingbrownies.html", "zh/p/cuttingbrownies.html", "titles.html", "course/14-different-moves.html"]
+    {
+        let words = text(SITE.page(name).root_element());
+        assert!(words.contains("Kattis Cutting Brownies") && !words.contains("Kattis cuttingbrownies"), "{name}");
+    }
+}
+
 #[test]
 fn no_title_has_a_formula() {
     for (slug, problem) in &SITE.collection.problems {

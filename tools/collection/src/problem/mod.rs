@@ -71,11 +71,15 @@ impl Problem {
         language.of(&self.about, self.program.header.chinese().unwrap_or(&self.about))
     }
 
-    /// What it is called at its judge, in short; where that has no form, its name, without a code that is only its
-    /// title in small letters.
+    /// What it is called at its judge, in short; what it is [named](Self::named) where that has no form.
     pub fn id(&self) -> String {
         let id = self.program.header.link().and_then(|link| self.judge()?.id(link));
-        id.unwrap_or_else(|| without_code(&self.name))
+        id.unwrap_or_else(|| self.named())
+    }
+
+    /// Its name, without a code that is only its title in small letters.
+    pub fn named(&self) -> String {
+        without_code(&self.name)
     }
 
     /// A section of its header.

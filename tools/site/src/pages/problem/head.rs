@@ -30,8 +30,8 @@ impl This<'_> {
                     }
                     " · "
                     @match header.link() {
-                        Some(link) => a href=(link) lang=[lang] { (problem.name) },
-                        None => span lang=[lang] { (problem.name) },
+                        Some(link) => a href=(link) lang=[lang] { (problem.named()) },
+                        None => span lang=[lang] { (problem.named()) },
                     }
                     " " label.small.live {
                         input type="checkbox" data-solved=(problem.slug()); " " (self.say("solved", "已解出"))
