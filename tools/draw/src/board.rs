@@ -38,8 +38,8 @@ fn drawn(board: &Value, first: &Value, is_chinese: bool, to: &str) -> String {
     };
     let [x, y, width, height] = [left, top, right - left, bottom - top].map(short);
     format!(
-        "<svg class=\"drawn\" viewBox=\"{x} {y} {width} {height}\" style=\"--wide:{width}px;--high:{height}px\" role=\"img\" \
-         aria-label=\"{}\">{inside}</svg>",
+        "<svg class=\"drawn\" viewBox=\"{x} {y} {width} {height}\" style=\"--wide:{width}px;--high:{height}px\" \
+         role=\"img\" aria-label=\"{}\">{inside}</svg>",
         escaped(&sentence(board, is_chinese))
     )
 }

@@ -33,7 +33,7 @@ fn named(names: &[(&str, usize)]) -> String {
 }
 
 /// How wide trees may be beside one another; where one alone is wider, its leaves are nearer to each other.
-const LONGEST: f64 = 500.0;
+const LONGEST: f64 = 480.0;
 
 /// How wide a slope is at most.
 const SLOPE: f64 = 350.0;
