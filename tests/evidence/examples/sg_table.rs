@@ -179,10 +179,16 @@ impl Game {
     /// Small heaps are played out with all that becomes of them, and lone heads with all coins they turn. Beyond, a
     /// heap has the mex of the XORs of what it leaves.
     fn values(&self, largest: usize) -> Vec<usize> {
-        let mut play = Play::grundy(|position| self.moves(position)).board(|position| match self.are_coins() {
+        let shown = |position: &Vec<usize>| match self.are_coins() {
             true => board::pieces(position.last().copied().unwrap_or(1), position.iter().map(|&head| (head - 1, 'H'))),
             false => board::heaps(position.iter().copied()),
-        });
+        };
+        // The heaps are sorted, so a move has no number of its heap.
+        let label = |before: &Vec<usize>, after: &Vec<usize>| match self.are_coins() {
+            true => shown(before).change(&shown(after)).unwrap_or_default(),
+            false => board::exchanged(before, after),
+        };
+        let mut play = Play::grundy(|position| self.moves(position)).board(shown).label(label);
         let played = if self.are_coins() { 9 } else { 16 };
         let mut values = vec![0];
         for heap in 1..=largest {
