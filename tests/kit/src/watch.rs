@@ -201,8 +201,8 @@ pub fn watch(asked: Asked, play: impl FnOnce()) -> Result<View, Unseen> {
 }
 
 /// The same with positions that the game reaches from there, each of them once, so many at most, and after how many
-/// moves. Near ones and far ones come in turn; what is said of replies is left out. Where they are several, each of them
-/// is worth, as is each option, what a game would come to that began there: many lines of play may lead to it.
+/// moves. Near ones and far ones come in turn; what is said of replies is left out. Where they are several, each of
+/// them is worth, as is each option, what a game would come to that began there: many lines of play may lead to it.
 ///
 /// # Errors
 /// If no such position is played out.
@@ -254,8 +254,8 @@ pub(crate) trait Shown {
         Gives::between(&self.standing(&[position]), &self.standing(&[next]))
     }
 
-    /// How the game goes from the last position of a line of play for the player to move there, and what the whole of it
-    /// is worth: the line begins with the game.
+    /// How the game goes from the last position of a line of play for the player to move there, and what the whole of
+    /// it is worth: the line begins with the game.
     fn standing(&mut self, line: &[usize]) -> Standing;
 
     /// What a position is worth in a sum, where the game knows that.

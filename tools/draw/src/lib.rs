@@ -61,9 +61,9 @@ pub fn position(board: &Value, language: Language) -> String {
 /// A view with what a page shows of it: `text`, the position in words, and `svg`, the drawing in the frame of the board
 /// with which the game began, here and in each option, where it says what things were called before; in each option
 /// `key`, the parts by which one makes the move, `others`, lists of parts that make it as well, and `called`, what the
-/// move is called. `reply` and `mover` are worded, and `worth` three times: for the first player, for the second, and for
-/// both of them; `chance` is the first player's chance to win, where it is worth that. Where there is no board, it is
-/// worded why: `error`, `wrong`, or `lost`.
+/// move is called. `reply` and `mover` are worded, and `worth` three times: for the first player, for the second, and
+/// for both of them; `chance` is the first player's chance to win, where it is worth that. Where there is no board, it
+/// is worded why: `error`, `wrong`, or `lost`.
 pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
     if view["board"].is_null() {
         for name in ["error", "wrong", "lost"].into_iter().filter(|_| matches!(language, Language::Chinese(_))) {
@@ -93,7 +93,7 @@ pub fn worded(mut view: Value, language: Language) -> Value {
     let worth = |of: &mut Value| {
         let worth = of["worth"].as_str().map(str::to_owned);
         of["chance"] = json!(worth.as_deref().and_then(worth::chance));
-        of["worth"] = json!(worth.map(|worth| Told::ALL.map(|told| worth::said(&worth, told, language))));
+        of["worth"] = json!(worth.map(|worth| Told::ALL.map(|told| language.worth(&worth, told))));
     };
     for option in view["options"].as_array_mut().into_iter().flatten() {
         option["called"] = json!(said(&option["label"]));

@@ -3,7 +3,7 @@
 
 use serde_json::Value;
 
-use crate::worth;
+use crate::worth::{self, Told};
 
 /// Words of moves and boards that one problem alone uses, each with its Chinese, the longer ones before those that they
 /// hold. In both, `#` stands for a number.
@@ -25,6 +25,12 @@ impl Language<'_> {
             Self::English => label.to_owned(),
             Self::Chinese(own) => chinese(label, own),
         }
+    }
+
+    /// What a game is worth, in this language, as it is said to those who are told.
+    pub(crate) fn worth(self, words: &str, told: Told) -> String {
+        let is_chinese = matches!(self, Self::Chinese(_));
+        worth::said(words, told, is_chinese).unwrap_or_else(|| self.said(words))
     }
 }
 
@@ -76,7 +82,9 @@ const WHOLE: [(&str, &str); 4] = [
 /// What a move does, what a position is worth, or what stands on a board, in Chinese. A label with a word that has no
 /// Chinese stays as it is: half of one language and half of another is neither.
 fn chinese(label: &str, own: &Own) -> String {
-    if let Some(words) = worth::in_chinese(label).or_else(|| shares(label, own)).or_else(|| lead(label, own)) {
+    if let Some(words) =
+        worth::said(label, Told::Both, true).or_else(|| shares(label, own)).or_else(|| lead(label, own))
+    {
         return words;
     }
     for (between, chinese) in WHOLE {
@@ -244,6 +252,9 @@ mod tests {
             ("row LR. → L.R", "行 LR. → L.R"),
             ("3 to the first player, 4 to the second player", "先手 3，后手 4"),
             ("a lead of 3 for Alice", "Alice 领先 3"),
+            ("a tie", "平手"),
+            ("Alice wins", "Alice 胜"),
+            ("a score of 3", "得分 3"),
             ("27/8 to Alice", "Alice 得 27/8"),
             ("9 to Ciel, 12 to Jiro", "Ciel 得 9，Jiro 得 12"),
             ("1 to Black, 0 to White", "黑 得 1，白 得 0"),

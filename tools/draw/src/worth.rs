@@ -1,7 +1,5 @@
 //! What a game is worth, as it is said to whoever plays it: the evidence says it of the first player and of the second.
 
-use crate::words::Language;
-
 /// Who is told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Told {
@@ -106,18 +104,11 @@ impl Told {
     }
 }
 
-/// What a game is worth, in the words of the evidence, as it is said to those who are told.
-pub fn said(worth: &str, told: Told, language: Language) -> String {
-    match (Worth::of(worth), language) {
-        (Some(worth), Language::English) => worth.in_english(told),
-        (Some(worth), Language::Chinese(_)) => worth.in_chinese(told),
-        (None, language) => language.said(worth),
-    }
-}
-
-/// The same to both players in Chinese, where it is said of the first one and the second.
-pub fn in_chinese(worth: &str) -> Option<String> {
-    Worth::of(worth).map(|worth| worth.in_chinese(Told::Both))
+/// What a game is worth, in the words of the evidence, as it is said to those who are told; nothing where the evidence
+/// says it of other players than the first and the second one, or of nobody.
+pub fn said(worth: &str, told: Told, is_chinese: bool) -> Option<String> {
+    let worth = Worth::of(worth)?;
+    Some(if is_chinese { worth.in_chinese(told) } else { worth.in_english(told) })
 }
 
 /// The first player's chance to win, a fraction, where a game is worth that.
@@ -139,11 +130,8 @@ mod tests {
     /// What is said to the first player, to the second, and to both, in either language.
     #[track_caller]
     fn says(worth: &str, english: [&str; 3], chinese: [&str; 3]) {
-        let all = |language| Told::ALL.map(|told| said(worth, told, language));
-        assert_eq!(
-            (all(Language::English), all(Language::Chinese(&[]))),
-            (english.map(str::to_owned), chinese.map(str::to_owned))
-        );
+        let all = |is_chinese| Told::ALL.map(|told| said(worth, told, is_chinese).expect("it is said of two players"));
+        assert_eq!((all(false), all(true)), (english.map(str::to_owned), chinese.map(str::to_owned)));
     }
 
     #[test]
@@ -162,8 +150,6 @@ mod tests {
             ["a lead of 3 for the other", "a lead of 3 for you", "a lead of 3 for the second player"],
             ["对方领先 3", "你领先 3", "后手领先 3"],
         );
-        says("a lead of 3 for Alice", ["a lead of 3 for Alice"; 3], ["Alice 领先 3"; 3]);
-        says("a tie", ["a tie"; 3], ["平手"; 3]);
     }
 
     #[test]
@@ -188,9 +174,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_said_of_nobody_is_said_alike_to_all() {
-        says("Alice wins", ["Alice wins"; 3], ["Alice 胜"; 3]);
-        says("a score of 3", ["a score of 3"; 3], ["得分 3"; 3]);
-        says("5 to Ciel, 6 to Jiro", ["5 to Ciel, 6 to Jiro"; 3], ["Ciel 得 5，Jiro 得 6"; 3]);
+    fn what_is_said_of_nobody_or_of_names_is_no_worth_of_two_players() {
+        for worth in ["Alice wins", "a lead of 3 for Alice", "a tie", "a score of 3", "5 to Ciel, 6 to Jiro", "5"] {
+            assert_eq!(Told::ALL.map(|told| said(worth, told, true)), [None, None, None], "{worth}");
+        }
     }
 }
