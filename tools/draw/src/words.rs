@@ -117,15 +117,21 @@ fn shares(label: &str, own: &Own) -> Option<String> {
         let (count, name) = part.split_once(" to ")?;
         let (count, gets) = count.strip_suffix(" lost").map_or((count, "得"), |count| (count, "失"));
         let is_share = worth::is_number(count) && name.len() > 1 && name.starts_with(char::is_uppercase);
-        is_share.then(|| format!("{} {gets} {count}", chinese(name, own)))
+        is_share.then(|| format!("{}{gets} {count}", subject(name, own)))
     };
     Some(label.split(", ").map(share).collect::<Option<Vec<_>>>()?.join("，"))
+}
+
+/// A player's name in front of what he does: a blank parts letters from it.
+fn subject(name: &str, own: &Own) -> String {
+    let name = chinese(name, own);
+    if name.ends_with(|last: char| last.is_ascii()) { name + " " } else { name }
 }
 
 /// The lead of a player who has a name: `a lead of 3 for Alice`.
 fn lead(label: &str, own: &Own) -> Option<String> {
     let (lead, name) = label.strip_prefix("a lead of ")?.split_once(" for ")?;
-    name.starts_with(char::is_uppercase).then(|| format!("{} 领先 {lead}", chinese(name, own)))
+    name.starts_with(char::is_uppercase).then(|| format!("{}领先 {lead}", subject(name, own)))
 }
 
 /// What is left in English of a view in Chinese: of its board, its options, and of what these are worth. Names begin
@@ -257,7 +263,7 @@ mod tests {
             ("a score of 3", "得分 3"),
             ("27/8 to Alice", "Alice 得 27/8"),
             ("9 to Ciel, 12 to Jiro", "Ciel 得 9，Jiro 得 12"),
-            ("1 to Black, 0 to White", "黑 得 1，白 得 0"),
+            ("1 to Black, 0 to White", "黑得 1，白得 0"),
             ("3 lost to Alice, 4 lost to Bonnie", "Alice 失 3，Bonnie 失 4"),
             ("a silver coin out of 0 gold, 2 silver", "一枚银币，取自 0 金，2 银"),
             ("lose the round, and begin round 3 with 16", "本轮判负，开始轮次 3，数为 16"),
