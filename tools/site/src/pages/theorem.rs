@@ -151,8 +151,8 @@ fn problems<'a>(collection: &'a Collection, module: &Module) -> Vec<&'a Problem>
     own
 }
 
-/// What can be touched, from easy to hard: boards, and exercises, each with its answer folded behind it, and the rule of
-/// each game in front of its first board. A line says something of what follows it, in each language.
+/// What can be touched, from easy to hard: boards, and exercises, each with its answer folded behind it. The rule of
+/// each game stands in front of its first board. A line says something of what follows it, in each language.
 ///
 /// # Errors
 /// If a mark states what is not so.
