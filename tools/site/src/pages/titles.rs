@@ -52,7 +52,8 @@ pub fn page(collection: &Collection, language: Language) -> (Page, String) {
                             li {
                                 @let [chinese, english] = [language.marks_chinese(), language.marks_english()];
                                 @let lang = if is_chinese(&problem.name) { chinese } else { english };
-                                a href=(page.to(&format!("p/{}.html", problem.slug()))) lang=[lang] { (problem.named()) }
+                                @let path = page.to(&format!("p/{}.html", problem.slug()));
+                                a href=(path) lang=[lang] { (problem.named()) }
                                 " " span lang=[language.marks_chinese()] { (problem.title(Language::Chinese)) }
                             }
                         }
