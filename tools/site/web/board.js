@@ -244,8 +244,10 @@
       // Once more is as good as the button.
       if (this.#chosen.includes(name) && ready.length === 1) { this.choose(ready[0]); return; }
       this.#chosen = this.#chosen.includes(name) ? this.#chosen.filter(part => part !== name) : this.#next(name);
-      const moves = indices(this.#with(this.#chosen));
-      if (moves.length === 1) this.choose(moves[0]); else this.light("");
+      const moves = indices(this.#with(this.#chosen)), exact = indices(this.#exact(this.#chosen));
+      // From the left and from the right the last number goes alike.
+      const isSame = exact.length === moves.length && new Set(exact.map(index => this.#options[index].svg)).size === 1;
+      if (moves.length && (moves.length === 1 || isSame)) this.choose(moves[0]); else this.light("");
     }
 
     /** @param {KeyboardEvent} event */

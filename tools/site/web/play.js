@@ -326,6 +326,9 @@
         const gives = isMistake(i), side = isOurs(views[i]) && (!isShared || views[i].turn === 0) ? "you" : "other";
         return `<li><button type="button" data-move="${i}"${i === looked ? ' aria-current="step"' : ""} class="${side}${gives ? " loses" : ""}">${gives ? "✗ " : ""}${who(views[i])}${say(": ", "：")}${escape(views[i].options[move].called)}</button></li>`;
       }).join("");
+      // The move that is looked at is seen, or else the last one.
+      const seen = at("moves").children[looked] ?? at("moves").lastElementChild;
+      if (seen) at("moves").scrollTop += seen.getBoundingClientRect().bottom - at("moves").getBoundingClientRect().bottom + 3;
       const isLost = mistake() >= 0;
       at("again").hidden = !isLost && !(isOver && begun() >= 0);
       at("again").textContent = isLost ? say("play it from there", "从那里再下") : judged?.lost ? say("change sides", "交换先后手") : say("play again", "再玩一次");
