@@ -333,9 +333,10 @@ impl Attempt<'_> {
     /// far as there is time to ask.
     fn mistakes(&self, input: &str, output: &str) -> Vec<&Mistake> {
         let last = Instant::now() + THOUGHT;
+        // What takes a variant too long, or too many positions, says nothing against it.
         let says = |wrong: &&Mistake, tried: &Tried| {
             let answer = self.oracle.wrong(wrong, &tried.input, CLOSER);
-            answer.is_some_and(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
+            answer.is_none_or(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
         };
         let agrees = |wrong: &&Mistake| {
             let end = last.max(Instant::now() + AT_LEAST);
@@ -351,7 +352,6 @@ impl Attempt<'_> {
                 break;
             }
             if let Ok(Run { verdict: Verdict::Right | Verdict::Wrong(_), output, .. }) = self.judged(input, "") {
-                // What takes a variant too long says nothing against it.
                 found.retain(|wrong| {
                     let answer = self.oracle.wrong(wrong, input, end.saturating_duration_since(Instant::now()));
                     answer.is_none_or(|answer| lines(input, &output, &answer).is_ok())
