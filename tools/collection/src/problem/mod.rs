@@ -92,6 +92,15 @@ impl Problem {
         finder::section(self.chinese.as_ref()?, &format!("## {heading}"))
     }
 
+    /// A section in a language, by its heading in English and in Chinese, and whether it is in that language: where no
+    /// Chinese is written, it is English.
+    pub fn section_in(&self, language: Language, [english, chinese]: [&str; 2]) -> Option<(String, bool)> {
+        match self.in_chinese(chinese).filter(|_| language == Language::Chinese) {
+            Some(section) => Some((section.to_owned(), true)),
+            None => Some((self.section(english)?, language == Language::English)),
+        }
+    }
+
     /// What its Chinese page says below the title about something, as often as it does.
     pub fn said_in_chinese(&self, key: &str) -> impl Iterator<Item = &str> {
         self.chinese.iter().flat_map(move |page| said(page, key))

@@ -189,15 +189,12 @@ fn rule(problem: &Problem, collection: &Collection, page: &Page) -> Markup {
     let language = page.language;
     let links = Links { collection, page, module: None };
     let link = |target: &str| links.to(target);
-    let rule = problem.section("Rule").unwrap_or_default();
-    let chinese = problem.in_chinese("规则").filter(|_| language == Language::Chinese);
-    let lang = language.marks_english().filter(|_| chinese.is_none());
+    let (rule, is_in) = problem.section_in(language, ["Rule", "规则"]).unwrap_or_default();
+    let lang = language.marks_english().filter(|_| !is_in);
     html! {
         details.fold.rule {
             summary { (language.of("The game: ", "游戏：")) (problem.title(language)) }
-            div lang=[lang] {
-                (markdown::html(chinese.unwrap_or(&rule), &Context { link: &link, is_rust: false, lowered: 1 }))
-            }
+            div lang=[lang] { (markdown::html(&rule, &Context { link: &link, is_rust: false, lowered: 1 })) }
             p { a href=(page.to(&format!("p/{}.html", problem.slug()))) { (problem.id()) } }
         }
     }

@@ -40,8 +40,8 @@ pub fn page(
     let mut page =
         Page::new(&path(problem), language, &format!("{} {}", problem.id(), problem.title(language)), Part::Catalogue);
     (page.before, page.behind) = (before.map(path), behind.map(path));
-    let rule = problem.section("Rule").unwrap_or_default();
-    page.about = markdown::words(language.of(&rule, problem.in_chinese("规则").unwrap_or(&rule)));
+    let rule = problem.section_in(language, ["Rule", "规则"]);
+    page.about = rule.map_or(String::new(), |(rule, _)| markdown::words(&rule));
     let is_dialogue = problem.facts.is_dialogue();
     let runs = modules.contains_key(problem.slug());
     let plays = !is_dialogue && modules.contains_key(&modules::play(problem.slug()));

@@ -47,11 +47,9 @@ impl This<'_> {
     /// A section of the header, with something beside it.
     pub fn own(&self, name: &'static str, in_chinese: &'static str, aside: Markup) -> Markup {
         let anchor = name.to_lowercase();
-        let chinese = self.in_chinese(in_chinese);
-        let text = chinese.map(str::to_owned).or_else(|| self.problem.section(name));
-        let (lang, note) = self.unless(chinese.is_some());
         html! {
-            @if let Some(text) = text {
+            @if let Some((text, is_in)) = self.problem.section_in(self.language, [name, in_chinese]) {
+                @let (lang, note) = self.unless(is_in);
                 section.part id=(anchor) {
                     h2 { a href={ "#" (anchor) } { (self.say(name, in_chinese)) } (note) }
                     div.text lang=[lang] { (self.markdown(&text)) }
