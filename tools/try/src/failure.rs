@@ -334,15 +334,19 @@ impl Attempt<'_> {
     fn mistakes(&self, input: &str, output: &str) -> Vec<&Mistake> {
         let last = Instant::now() + THOUGHT;
         // What takes a variant too long, or too many positions, says nothing against it.
-        let says = |wrong: &&Mistake, tried: &Tried| {
-            let answer = self.oracle.wrong(wrong, &tried.input, CLOSER);
-            answer.is_none_or(|answer| lines(&tried.input, &tried.output, &answer).is_ok())
+        let may_say = |wrong: &Mistake, input: &str, output: &str, time: Duration| {
+            let answer = self.oracle.wrong(wrong, input, time);
+            answer.is_none_or(|answer| lines(input, output, &answer).is_ok())
         };
         let agrees = |wrong: &&Mistake| {
             let end = last.max(Instant::now() + AT_LEAST);
             let answer = self.wrong_answer(wrong, input, end);
             answer.is_some_and(|answer| lines(input, output, &answer).is_ok())
-                && self.tried.iter().take_while(|_| Instant::now() < end).all(|tried| says(wrong, tried))
+                && self
+                    .tried
+                    .iter()
+                    .take_while(|_| Instant::now() < end)
+                    .all(|tried| may_say(wrong, &tried.input, &tried.output, CLOSER))
         };
         let mut found: Vec<_> = self.oracle.wrong.iter().filter(agrees).collect();
         // Where the first inputs fail, few were tried, and another program may happen to give the same answers.
@@ -352,10 +356,7 @@ impl Attempt<'_> {
                 break;
             }
             if let Ok(Run { verdict: Verdict::Right | Verdict::Wrong(_), output, .. }) = self.judged(input, "") {
-                found.retain(|wrong| {
-                    let answer = self.oracle.wrong(wrong, input, end.saturating_duration_since(Instant::now()));
-                    answer.is_none_or(|answer| lines(input, &output, &answer).is_ok())
-                });
+                found.retain(|wrong| may_say(wrong, input, &output, end.saturating_duration_since(Instant::now())));
             }
         }
         found
