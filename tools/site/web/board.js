@@ -205,10 +205,10 @@
     /** Shows what would go if a part were touched. @param {string} name */
     light(name) {
       const chosen = name && !this.#chosen.includes(name) ? this.#next(name) : this.#chosen;
-      const moves = chosen.length ? this.#with(chosen) : [], exact = chosen.length ? this.#exact(chosen) : [];
-      const shown = indices(moves).length === 1 ? moves[0] : indices(exact).length === 1 ? exact[0] : undefined;
+      const moves = chosen.length ? this.#with(chosen) : [], exact = chosen.length ? this.#exact(chosen) : [], lit = indices(moves);
+      const shown = lit.length === 1 ? moves[0] : indices(exact).length === 1 ? exact[0] : undefined;
       this.#paint([...chosen, ...shown?.key ?? []], shown && this.#options[shown.index]);
-      this.tell(indices(moves), this.#chosen.length ? indices(this.#exact(this.#chosen)) : [], this.#chosen.length > 0);
+      this.tell(lit, this.#chosen.length ? indices(this.#exact(this.#chosen)) : [], this.#chosen.length > 0);
     }
 
     /** Shows what a move would do. @param {number} index */

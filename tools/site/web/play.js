@@ -193,7 +193,7 @@
 
     /** What tools/draw says, without drawings. @param {object} request @returns {Promise<any>} */
     const draw = async request => {
-      const without = (/** @type {string} */ name, /** @type {unknown} */ value) => ["svg", "board", "key", "text"].includes(name) ? undefined : value;
+      const without = (/** @type {string} */ name, /** @type {unknown} */ value) => ["svg", "board", "key", "others", "text"].includes(name) ? undefined : value;
       return JSON.parse((await runner.run("draw", { words: [say("en", "zh")], input: JSON.stringify(request, without) })).output);
     };
 

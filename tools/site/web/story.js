@@ -3,7 +3,7 @@
 (() => {
   const { say, escape } = grundy, language = say("en", "zh");
   /** What nobody who reads words needs of a view. @param {string} name @param {unknown} value */
-  const short = (name, value) => ["svg", "key"].includes(name) ? undefined : value;
+  const short = (name, value) => ["svg", "key", "others"].includes(name) ? undefined : value;
 
   /** The heap of a stone, and of any other part the part itself. @param {string} name */
   const heapOf = name => name.replace(/^((?:\d+\/)?)stone:(\d+):.*/, "$1heap:$2");
