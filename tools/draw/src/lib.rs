@@ -73,14 +73,14 @@ pub fn dressed(mut view: Value, first: &Value, language: Language) -> Value {
         }
         return view;
     }
-    let (keys, before) = (change::touched(&view), view["board"].clone());
+    let (touches, before) = (change::touched(&view), view["board"].clone());
     let mut view = worded(view, language);
-    for (option, key) in view["options"].as_array_mut().into_iter().flatten().zip(keys) {
+    for (option, touch) in view["options"].as_array_mut().into_iter().flatten().zip(touches) {
         let drawn = board(&option["board"], first, language);
         option["text"] = json!(position(&option["board"], language));
         option["svg"] = json!(traced::traced(&drawn, &before, &option["board"]));
-        option["key"] = json!(key.key);
-        option["others"] = json!(key.others);
+        option["key"] = json!(touch.key);
+        option["others"] = json!(touch.others);
     }
     view["text"] = json!(position(&view["board"], language));
     view["svg"] = json!(board(&view["board"], first, language));

@@ -670,7 +670,6 @@ fn a_thermograph_is_drawn() {
     assert!(svg.starts_with("<svg") && svg.contains("Thermograph of {2||1|-1}") && svg.contains("temperature 1."));
 }
 
-/// How each text is read, in the first line.
 #[test]
 fn a_board_is_named_in_chinese() {
     for (text, reading) in [
@@ -682,6 +681,7 @@ fn a_board_is_named_in_chinese() {
     }
 }
 
+/// How each text is read, in the first line.
 #[test]
 fn the_reading_is_said() {
     for (text, reading) in [
