@@ -10,7 +10,7 @@ use judge::paths::evidence;
 use judge::{End, Ending, Start, Stop, lines};
 use serde_json::json;
 
-use crate::against_oracle::{Attempt, Case, Tried};
+use crate::against_oracle::{Attempt, Case};
 use crate::contestant::{Contestant, LARGE, Run, Verdict};
 use crate::cpu::Budget;
 use crate::overflow;
