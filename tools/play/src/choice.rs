@@ -62,9 +62,9 @@ pub struct Opening {
     pub moves: Vec<usize>,
 }
 
-/// A position that is worth playing: the first player is to move, and wins by few of many options; the board is one that
-/// is read at once, if there is such. Another seed gives another one. No game is over when it opens, and the player has
-/// a choice there, if any is found that leaves one.
+/// A position that is worth playing: the first player is to move, and wins by few of many options; the board is one
+/// that is read at once, if there is such. Another seed gives another one. No game is over when it opens, and the
+/// player has a choice there, if any is found that leaves one.
 pub fn position_to_play(problem: &Problem, seed: u64) -> Option<Opening> {
     if problem.no_game.is_some() {
         return None;
